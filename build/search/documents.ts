@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CalendarRecord, Home } from '../../server/engine/types.js';
+import { citiesAbroad } from '../../server/locale/cities.js';
 import type { SearchDocument } from '../../server/store/search.js';
 import { readCountries } from './countries.js';
 import { readSubdivisions } from './subdivisions.js';
@@ -49,7 +50,7 @@ export function searchDocuments(records: readonly SearchedRecord[]): SearchDocum
   return calendars.map((calendar, index) => {
     const { id, kind, name, aliases = [] } = calendar;
     const isCountry = kind === 'country' && !id.includes(':');
-    const called = itemsOf(calendar.other_names);
+    const called = [...itemsOf(calendar.other_names), ...namesAbroad(calendar)];
     const local = localNames(calendar);
     const abroad = (isCountry ? countries.get(id)?.names : regionNames.get(id)) ?? [];
     const ids = [id, ...aliases];
@@ -112,6 +113,13 @@ function localNames({ local_name }: SearchedCalendar): string[] {
 /** The name without the containing country or region. */
 function ownName(name: string): string {
   return name.replace(IN_PARENTHESES, '');
+}
+
+/** The city that an exchange is called after, in other languages: `Londres` is no misspelt Flanders. */
+function namesAbroad({ id, kind, name, timezone }: SearchedCalendar): readonly string[] {
+  const city = timezone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '-';
+  const isIts = kind === 'exchange' && !id.includes(':') && name.startsWith(city);
+  return isIts ? citiesAbroad(timezone!) : [];
 }
 
 function itemsOf(list = ''): string[] {

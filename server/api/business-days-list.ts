@@ -88,6 +88,7 @@ export const listBusinessDays = defineEndpoint({
     weekendUnits(query) +
     Math.max(yearsOf(query) * 365, Math.abs(query.n ?? 0) * (query.only ? 20 : 1)) / 800,
   problems: [400, 422],
+  demo: { formats: ['json'] },
   answer({ query }, asked) {
     const context = inWeekend(asked, query);
     const { catalog } = context;

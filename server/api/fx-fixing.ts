@@ -135,6 +135,7 @@ export const fixingDate = defineEndpoint({
   text: 'The fixing date; with `dates` one per line',
   units: ({ query }) => datesIn(query.dates) / 50,
   problems: [400, 422],
+  demo: { formats: ['json'] },
   answer({ query }, context) {
     const { catalog } = context;
     const { dates, tz = 'UTC' } = query;

@@ -139,6 +139,7 @@ export const optionExpiry = defineEndpoint({
   // The range of an expiry years ahead, whose days announcements may move, takes as long as twenty spot dates.
   units: ({ query }) => datesIn(query.dates) + (query.explain === 'true' ? EXPLAINED_UNITS : 0),
   problems: [400, 422],
+  demo: { formats: ['json'] },
   answer({ query }, context) {
     const { catalog } = context;
     const { dates, format, tz = 'UTC', tenor } = query;

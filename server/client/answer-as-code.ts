@@ -43,7 +43,7 @@ function drawFormula({ name, text, cells = {} }: Formula): HTMLElement {
     message('copyWord'),
   );
   copy.addEventListener('click', () => {
-    copyText(text, copy, code);
+    copyText(text, copy, code, message('copied'));
   });
   return h(
     'div',

@@ -1,5 +1,5 @@
 import type { Answer } from './answers.js';
-import { h } from './dom.js';
+import { h, inEnglish } from './dom.js';
 import { locale, message } from './locale.js';
 
 /** The answer itself: a date, a count, how far both may move, and how well it is known. */
@@ -25,7 +25,7 @@ export function drawValue({ result, reason, count }: Answer): HTMLElement[] {
   if (!result)
     return [
       h('p', { class: 'result' }, message('noneWord')),
-      h('p', { class: 'notice' }, reason ?? ''),
+      h('p', { class: 'notice', ...inEnglish() }, reason ?? ''),
     ];
   return [
     h(
@@ -34,7 +34,7 @@ export function drawValue({ result, reason, count }: Answer): HTMLElement[] {
       h('time', { datetime: result }, result),
       h('small', {}, locale.longDate(result)),
     ),
-    ...(reason ? [h('p', { class: 'notice' }, reason)] : []),
+    ...(reason ? [h('p', { class: 'notice', ...inEnglish() }, reason)] : []),
   ];
 }
 

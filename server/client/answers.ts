@@ -13,6 +13,8 @@ import type {
   SettlementExplanation,
   SpotExplanation,
 } from '../api/explanation.js';
+import type { fixingDate } from '../api/fx-fixing.js';
+import type { optionExpiry } from '../api/fx-option.js';
 import type { spotValueDate } from '../api/fx-spot.js';
 import type { listHolidays } from '../api/holidays.js';
 import type { Entry as EntrySchema } from '../api/schemas.js';
@@ -48,6 +50,8 @@ export type Answer = AnyOf<
     | typeof countDays
     | typeof listSchedule
     | typeof nextBusinessDay
+    | typeof fixingDate
+    | typeof optionExpiry
     | typeof settlementDate
     | typeof spotValueDate
   >

@@ -34,7 +34,7 @@ export async function drawCitation(answered: Answered, today: string): Promise<H
   const text = lines.join('\n');
   const shown = h('pre', { tabindex: '0' }, text);
   const copy = h('button', { type: 'button' }, message('copyWord'));
-  copy.addEventListener('click', () => copyText(text, copy, shown));
+  copy.addEventListener('click', () => copyText(text, copy, shown, message('copied')));
   return h('figure', { class: 'citation' }, shown, copy);
 }
 

@@ -1,5 +1,3 @@
-import { message } from './locale.js';
-
 /** Copying texts to the clipboard. */
 
 const CONFIRMED_MS = 1500;
@@ -8,12 +6,13 @@ const CONFIRMED_MS = 1500;
 export function copyText(
   text: string,
   button: HTMLElement,
-  shown: HTMLElement | null = null,
+  shown: HTMLElement | null,
+  copied: string,
 ): void {
   const before = button.textContent;
   navigator.clipboard.writeText(text).then(
     () => {
-      button.textContent = message('copied');
+      button.textContent = copied;
       setTimeout(() => {
         button.textContent = before;
       }, CONFIRMED_MS);

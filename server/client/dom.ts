@@ -19,6 +19,11 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** The attributes of a text in English on a page of another language. */
+export function inEnglish(): { readonly lang?: string; readonly dir?: string } {
+  return document.documentElement.lang === 'en' ? {} : { lang: 'en', dir: 'ltr' };
+}
+
 /** The element with that id; throws an Error if the page has none. */
 export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   const element = document.getElementById(id);

@@ -173,7 +173,9 @@ async function drawDay(): Promise<void> {
   }
 }
 
-byId('copy-link').addEventListener('click', () => copyText(location.href, byId('copy-link')));
+byId('copy-link').addEventListener('click', () =>
+  copyText(location.href, byId('copy-link'), null, message('copied')),
+);
 
 /** On a phone the day and the questions are a sheet at the bottom that opens over the days. */
 function openSheet(isOpen: boolean): void {

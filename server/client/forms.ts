@@ -1,3 +1,4 @@
+import './copy-buttons.js';
 import { placeField, placeIn } from './place-field.js';
 
 /** Forms with places, which work without a script too: places are fields of their own kind, and each change is asked at once. */

@@ -1,4 +1,4 @@
-import { DATE_FIELDS, type Question } from './questions.js';
+import { DATE_FIELDS, memberOf, type Question } from './questions.js';
 
 /**
  * A question as code and spreadsheet formulas. KEY is a placeholder: the key is never shown. A formula takes its dates from cells, so
@@ -66,21 +66,18 @@ function joined(parts: readonly Part[], separator: string, max = Number.POSITIVE
   return all.join('&');
 }
 
-function javaScript({ answer }: Question, address: string): string {
+function javaScript(question: Question, address: string): string {
   const query = `const response = await fetch('${address}', {\n  headers: { Authorization: \`Bearer \${KEY}\` },\n});`;
-  return `${query}\nconst { ${memberOf(answer)} } = await response.json();`;
+  return `${query}\nconst { ${memberOf(question)} } = await response.json();`;
 }
 
-function python({ answer }: Question, address: string): string {
+function python(question: Question, address: string): string {
+  const member = memberOf(question);
   return [
     'import json, urllib.request',
     `request = urllib.request.Request("${address}", headers={"Authorization": f"Bearer {KEY}"})`,
-    `${memberOf(answer)} = json.load(urllib.request.urlopen(request))["${memberOf(answer)}"]`,
+    `${member} = json.load(urllib.request.urlopen(request))["${member}"]`,
   ].join('\n');
-}
-
-function memberOf(answer: Question['answer']): string {
-  return { date: 'result', number: 'count', dates: 'dates' }[answer];
 }
 
 function excel({ answer }: Question, argument: string): string {

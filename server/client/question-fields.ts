@@ -1,5 +1,5 @@
 import { byId, h } from './dom.js';
-import { message } from './locale.js';
+import { locale, message } from './locale.js';
 import {
   type Field,
   GOALS,
@@ -99,7 +99,7 @@ function drawField(field: Field, value: string, onChange: () => void): HTMLEleme
   const shown = h('span', { class: 'label' }, message(label));
   if (kind === 'choice' || kind === 'market') {
     const options = choices.map((choice) =>
-      h('option', { value: choice, selected: choice === value }, termText(choice)),
+      h('option', { value: choice, selected: choice === value }, choiceText(name, choice)),
     );
     const about = h('small', { class: 'about', id: `about-${name}` }, aboutTerm(name, value));
     const select = h('select', { name, 'aria-describedby': about.id }, ...options);
@@ -119,6 +119,11 @@ function drawField(field: Field, value: string, onChange: () => void): HTMLEleme
     oninput: onChange,
   });
   return h('label', {}, shown, input);
+}
+
+function choiceText(field: string, choice: string): string {
+  if (field !== 'weekday') return termText(choice);
+  return choice === '' ? message('anyDay') : locale.weekday(Number(choice));
 }
 
 function valuesOf(form: HTMLElement, { fields }: Question): Record<string, string> {

@@ -3,12 +3,18 @@ import { drawElsewhere } from './answer-as-code.js';
 import { drawValue, rangeText, trustOf } from './answer-value.js';
 import type { Answer } from './answers.js';
 import { addressOf, requestJson } from './api.js';
-import { byId, h } from './dom.js';
+import { byId, h, inEnglish } from './dom.js';
 import { drawExplanation } from './explanation-view.js';
 import { locale, message } from './locale.js';
 import type { QuestionInput } from './question-fields.js';
 import { marketsIn, parametersOf, type Question, questionOf, valuesIn } from './questions.js';
-import { type AboutDates, doubtsOf, drawDates, steppedOver } from './schedule-view.js';
+import {
+  type AboutDates,
+  doubtsOf,
+  drawDates,
+  type ScheduledDate,
+  steppedOver,
+} from './schedule-view.js';
 import { tradeDateNotes } from './trade-date.js';
 
 /** Sends the question while the user types, and draws its answer. */
@@ -48,10 +54,11 @@ export async function drawAnswer(
     const notes = question.id === 'add' ? tradeDateNotes(parameters, signal) : Promise.resolve([]);
     // Awaited below; if it fails earlier, the answer fails with the same error.
     notes.catch(() => undefined);
-    const answer = await requestJson<Answer>(
+    const told = await requestJson<Answer>(
       addressOf(question.path, { ...parameters, ...more }),
       signal,
     );
+    const answer = asAnswer(told);
     const [stepped, doubts] = await Promise.all([
       steppedOver(answer.dates ?? [], parameters, signal),
       doubtsOf(answer.dates ?? [], parameters, signal),
@@ -68,6 +75,20 @@ export async function drawAnswer(
   }
 }
 
+/** Where the answer is named otherwise, or is a list of dates alone: as those of other questions. */
+function asAnswer(told: Answer): Answer {
+  const { expiry, fixing_date } = told;
+  const result = expiry ?? fixing_date;
+  if (result !== undefined) return { ...told, result };
+  const { count: _count, ...others } = told;
+  const { dates } = others as { readonly dates?: readonly (string | ScheduledDate)[] };
+  if (dates === undefined) return told;
+  const listed = dates.map((one) =>
+    typeof one === 'string' ? { date: one, unadjusted: one, period: 'regular' as const } : one,
+  );
+  return { ...others, dates: listed as ScheduledDate[] };
+}
+
 function missing({ of: ofWhat, fields }: Question, { of }: QuestionInput): string {
   if (ofWhat === 'calendars' && of.ids.length === 0) return message('pickFirst');
   if (ofWhat === 'market' && marketsIn(of.ids).length === 0) return message('pickMarket');
@@ -76,12 +97,12 @@ function missing({ of: ofWhat, fields }: Question, { of }: QuestionInput): strin
 }
 
 function drawn(answer: Answer, aboutDates: AboutDates, notices: readonly string[]): HTMLElement[] {
-  const { dates, calendars, cycle, lag, explanation } = answer;
+  const { dates, calendars, cycle, lag, explanation, fixing_date } = answer;
   const { coverage, estimated } = trustOf(answer);
   const about = [
     message(coverage === 'verified' ? 'answerVerified' : 'answerLibrary'),
     estimated && message('estimatedWord'),
-    lag !== undefined && `T+${lag}`,
+    lag !== undefined && fixing_date === undefined && `T+${lag}`,
     cycle?.name,
     calendars && message('onCalendars', { ids: calendars.join(', ') }),
   ];
@@ -94,17 +115,30 @@ function drawn(answer: Answer, aboutDates: AboutDates, notices: readonly string[
       ...others.map((text) => h('span', {}, text)),
     ),
   ];
-  const before = notices.map((text) => h('p', { class: 'notice' }, text));
+  // Notes of the server are in English.
+  const before = notices.map((text) =>
+    h('p', { class: 'notice', ...(text === answer.note && inEnglish()) }, text),
+  );
   if (dates) return [...before, drawDates(dates, aboutDates), ...parts];
   const text = rangeText(answer);
   const range = text ? [h('p', { class: 'range' }, text)] : [];
   return [
     ...before,
     ...drawValue(answer),
+    ...detailsOf(answer).map((text) => h('p', { class: 'quiet' }, text)),
     ...range,
     ...parts,
     ...(explanation ? [drawExplanation(explanation)] : []),
   ];
+}
+
+/** What an option or a fixing has beside its date. */
+function detailsOf({ expiry, delivery, spot, fixing_date, lag, value_date, convention }: Answer) {
+  const long = (date: string | undefined) => (date === undefined ? '' : locale.longDate(date));
+  if (expiry !== undefined)
+    return [message('optionDelivers', { delivery: long(delivery), spot: long(spot) })];
+  if (fixing_date === undefined || typeof convention !== 'object') return [];
+  return [message('fixingOf', { rate: convention.rate, n: lag ?? '', date: long(value_date) })];
 }
 
 /** Notes to read before the answer: trades settle on another date, or another trade date was used. */

@@ -39,6 +39,15 @@ export interface Question {
   readonly of: 'calendars' | 'market' | 'pair';
   /** Whether the endpoint has `explain`. */
   readonly explains: boolean;
+  /** The member of the response that is the answer; default: `result`, `count` or `dates`, by its kind. */
+  readonly member?: 'expiry' | 'fixing_date';
+  /** Parameters that make it this question. */
+  readonly fixed?: Readonly<Record<string, string>>;
+}
+
+/** The member of the response that is the answer. */
+export function memberOf({ answer, member }: Question): string {
+  return member ?? { date: 'result', number: 'count', dates: 'dates' }[answer];
 }
 
 const CONVENTIONS = [
@@ -163,9 +172,31 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
+    id: 'nth',
+    goal: 'schedule',
+    label: 'howNth',
+    path: '/v1/business-days/list',
+    answer: 'dates',
+    of: 'calendars',
+    explains: false,
+    fixed: { only: 'nth_of_month' },
+    fields: [
+      { name: 'from', label: 'fieldStart', kind: 'date', value: 'today', needed: true },
+      { name: 'to', label: 'fieldEnd', kind: 'date', value: 'year', needed: true },
+      { name: 'nth', label: 'fieldNth', kind: 'number', value: '3', needed: true },
+      {
+        name: 'weekday',
+        label: 'fieldWeekday',
+        kind: 'choice',
+        value: '5',
+        choices: ['', '1', '2', '3', '4', '5', '6', '7'],
+      },
+    ],
+  },
+  {
     id: 'spot',
     goal: 'fx',
-    label: 'requestSpot',
+    label: 'howSpot',
     path: '/v1/fx/spot',
     answer: 'date',
     of: 'pair',
@@ -176,12 +207,42 @@ export const QUESTIONS: readonly Question[] = [
       { name: 'tenor', label: 'fieldTenor', kind: 'text', value: '' },
     ],
   },
+  {
+    id: 'option',
+    goal: 'fx',
+    label: 'howOption',
+    path: '/v1/fx/option',
+    answer: 'date',
+    member: 'expiry',
+    of: 'pair',
+    explains: false,
+    fields: [
+      { name: 'pair', label: 'fieldPair', kind: 'text', value: 'EURUSD', needed: true },
+      { ...DATE, label: 'fieldTradeDate' },
+      { name: 'tenor', label: 'fieldTenor', kind: 'text', value: '1M', needed: true },
+    ],
+  },
+  {
+    id: 'fixing',
+    goal: 'fx',
+    label: 'howFixing',
+    path: '/v1/fx/fixing',
+    answer: 'date',
+    member: 'fixing_date',
+    of: 'pair',
+    explains: false,
+    fields: [
+      { name: 'pair', label: 'fieldPair', kind: 'text', value: 'USDINR', needed: true },
+      { ...DATE, name: 'value_date', label: 'fieldValueDate', value: 'month' },
+    ],
+  },
 ];
 
 /** Date fields; without a value they are the clicked day. */
 export const DATE_FIELDS: ReadonlySet<string> = new Set([
   'date',
   'trade_date',
+  'value_date',
   'from',
   'to',
   'start',
@@ -263,7 +324,7 @@ export function parametersOf(
   values: Readonly<Record<string, string>>,
   of: { readonly ids: readonly string[]; readonly mode: 'all' | 'any' },
 ): Record<string, string> | null {
-  const parameters: Record<string, string> = {};
+  const parameters: Record<string, string> = { ...question.fixed };
   for (const { name, needed } of question.fields) {
     const value = values[name] ?? '';
     if (value !== '') parameters[name] = value;

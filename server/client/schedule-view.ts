@@ -9,7 +9,7 @@ import { termText } from './terms.js';
 
 /** The dates of a schedule, with the days over which each was moved. */
 
-type ScheduledDate = NonNullable<Answer['dates']>[number];
+export type ScheduledDate = NonNullable<Answer['dates']>[number];
 /** The days between unadjusted and adjusted dates, by date. */
 type SteppedOver = ReadonlyMap<string, ExplainedDay>;
 /** The maximum of one request, and far more than a schedule on a screen needs. */
@@ -71,6 +71,8 @@ export function drawDates(
   dates: readonly ScheduledDate[],
   { stepped, doubts }: AboutDates,
 ): HTMLElement {
+  // Of days that are listed, none was moved from another one.
+  const isList = dates.every(({ period }) => period === 'regular');
   const rows = dates.map((row) => {
     const { unadjusted, date, period } = row;
     const over = runsOf(daysOver(row).flatMap((day) => stepped.get(day) ?? []));
@@ -81,7 +83,7 @@ export function drawDates(
       'tr',
       // Where the first period begins: nothing is paid on it.
       { class: period === 'start' ? 'quiet' : '' },
-      h('td', { class: 'date' }, unadjusted),
+      !isList && h('td', { class: 'date' }, unadjusted),
       h('td', { class: 'date' }, date === unadjusted ? date : h('strong', {}, date)),
       h(
         'td',
@@ -92,7 +94,8 @@ export function drawDates(
       ),
     );
   });
-  const heads = [message('colUnadjusted'), message('colDate'), ''].map((name) =>
+  const names = [message('colDate'), ''];
+  const heads = (isList ? names : [message('colUnadjusted'), ...names]).map((name) =>
     name ? h('th', { scope: 'col' }, name) : h('td'),
   );
   return h(

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../locale/make-locale.js';
 import { message } from './locale.js';
 
-/** The terms of conventions and stubs in the words of the interface; what has none stays as the API calls it. */
+/** The terms of conventions, stubs and instruments in the words of the interface; what has none stays as the API calls it. */
 
 const TERMS: Readonly<Record<string, MessageKey>> = {
   '': 'usualWord',
@@ -17,6 +17,12 @@ const TERMS: Readonly<Record<string, MessageKey>> = {
   long_front: 'term_long_front',
   short_back: 'term_short_back',
   long_back: 'term_long_back',
+  equity: 'term_equity',
+  equity_t0: 'term_equity_t0',
+  b_share: 'term_b_share',
+  government_bond: 'term_government_bond',
+  corporate_bond: 'term_corporate_bond',
+  option_premium: 'term_option_premium',
 };
 
 /** What each convention does with a date on which the calendars are closed. */

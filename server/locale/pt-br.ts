@@ -191,4 +191,10 @@ export const PT_BR: Messages = {
   fileByDate: 'arquivo até {date}',
   notCounted: 'dia de trabalho no fim de semana, não contado',
   countTradingDay: 'em dia de pregão',
+  term_government_bond: 'títulos públicos',
+  term_corporate_bond: 'debêntures',
+  term_option_premium: 'prêmios de opções',
+  noMoneyText: '{names}: não foi lido nenhum texto que diga que esta moeda é usada lá.',
+  fieldValueDate: 'Data de valor',
+  howSpot: 'pronto, a termo',
 };

@@ -135,7 +135,7 @@ function renderReleases(catalog: Catalog, query: ChangesQuery, locale: Locale): 
     const headline = isSame
       ? message('noDateChanged')
       : `<a href="/changes?release=${id}">${headlineOf(counts, locale)}</a>`;
-    return `<li><time class="when" datetime="${generated_at}">${generated_at.slice(0, 10)}<br>${generated_at.slice(11, 16)} UTC</time><h2>${headline}</h2>${isSame ? '' : shareOf(counts)}<p>${escapeHtml(note)}</p><p><small>${id}</small> <small>date-holidays ${library_version}</small></p></li>`;
+    return `<li><time class="when" datetime="${generated_at}">${generated_at.slice(0, 10)}<br>${generated_at.slice(11, 16)} UTC</time><h2>${headline}</h2>${isSame ? '' : shareOf(counts)}<p${english(locale)}>${escapeHtml(note)}</p><p><small>${id}</small> <small>date-holidays ${library_version}</small></p></li>`;
   });
   return `<h1>${message('changesTitle')}</h1><p class="quiet">${message('changesAbout')}</p>${filterForm(query, locale)}<ol class="releases" reversed>${items.join('\n')}</ol>`;
 }
@@ -185,7 +185,9 @@ function renderFound(
   const title = release
     ? `${message('releaseWord')} ${release.id} <small>${release.generated_at.slice(0, 10)}</small>`
     : message('changesTitle');
-  const note = release ? `<p>${escapeHtml(noteOf(catalog.data, release))}</p>` : '';
+  const note = release
+    ? `<p${english(locale)}>${escapeHtml(noteOf(catalog.data, release))}</p>`
+    : '';
   const other = what === 'days' ? 'all' : 'days';
   // A link only to what is there.
   const hasOther = other === 'all' ? someAltersNoDay : someAltersDay;
@@ -213,6 +215,11 @@ function renderFound(
       ? ''
       : `<p><a href="${changesAddress({ ...shown, cursor: next })}">${message(hasMore ? 'goOn' : 'searchOn')}</a></p>`,
   ].join('\n');
+}
+
+/** The reason of a release is in English. */
+function english({ lang }: Locale): string {
+  return lang === 'en' ? '' : ' lang="en" dir="ltr"';
 }
 
 /** The filter form for calendars and dates, without a script. */

@@ -7,7 +7,7 @@ import type { ChangedEntry, ChangeJson } from '../queries/change-forms.js';
 import { basisAt } from '../store/basis-at.js';
 import { escapeHtml } from '../text/html.js';
 import { nameIn } from '../text/language.js';
-import { shownName } from './calendar-name.js';
+import { publisherName, shownName } from './calendar-name.js';
 import { queryText } from './site.js';
 
 /** The table of changes, and the address of each view of them. */
@@ -72,15 +72,17 @@ export function changesTable(
   const { message } = locale;
   const sideOf = (calendar: string, state: ChangedEntry | null): Side | null =>
     state && { ...state, trust: trustWord(markOfState(catalog, calendar, state), locale) };
-  const cell = (label: MessageKey, side: Side | null, other: Side | null) =>
-    `<td data-of="${message(label)}">${stateOf(side, other, locale)}</td>`;
+  const sourceOf = sourceLinks(catalog, locale);
+  const cell = (label: MessageKey, state: string) =>
+    `<td data-of="${message(label)}">${state}</td>`;
   const rows = changes.flatMap(
     ({ release_id, calendar_id, date, kind, change_type, origin, before, after }) => {
       const left = sideOf(calendar_id, before);
       const right = sideOf(calendar_id, after);
       // What no reader of this page could tell apart is no row of it.
-      const shown = [stateOf(left, right, locale), stateOf(right, left, locale)];
-      if (left && right && shown[0] === shown[1]) return [];
+      const was = stateOf(left, right, sourceOf, locale);
+      const is = stateOf(right, left, sourceOf, locale);
+      if (left && right && was === is) return [];
       const name = escapeHtml(nameOf(catalog, calendar_id, locale));
       const address = changesAddress({ ...query, calendars: [calendar_id], cursor: 0 });
       // The page of a calendar that is no more would find none.
@@ -91,7 +93,7 @@ export function changesTable(
       const of = ofAll
         ? `<td class="date"><a href="/changes?release=${release_id}">${release_id.slice(0, 4)}-${release_id.slice(4, 6)}-${release_id.slice(6, 8)}</a></td>`
         : '';
-      return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td>${cell('colBefore', left, right)}${cell('colAfter', right, left)}${of}</tr>`;
+      return `<tr><td>${link}</td><td class="date">${date}</td><td>${what}</td>${cell('colBefore', was)}${cell('colAfter', is)}${of}</tr>`;
     },
   );
   const heads = [
@@ -139,8 +141,27 @@ interface Side extends ChangedEntry {
   readonly trust: string;
 }
 
+/** A publication by its publisher, years and address; the id of one that is no more. HTML. */
+function sourceLinks({ data }: Catalog, locale: Locale): (id: string) => string {
+  const known = new Map(data.meta.sources.map((source) => [source.id, source]));
+  return (id) => {
+    const source = known.get(id);
+    if (source === undefined) return escapeHtml(id);
+    const years = source.years ?? [];
+    const [first, last] = [years[0], years.at(-1)];
+    const span = first === undefined ? '' : ` ${first === last ? first : `${first}–${last}`}`;
+    const name = escapeHtml(publisherName(source.publisher, locale));
+    return `<a href="${escapeHtml(source.url)}" rel="noreferrer" title="${id}">${name}${span}</a>`;
+  };
+}
+
 /** One side of a change, with differences to the other side marked. */
-function stateOf(state: Side | null, other: Side | null, { message, lang }: Locale): string {
+function stateOf(
+  state: Side | null,
+  other: Side | null,
+  sourceOf: (id: string) => string,
+  { message, lang }: Locale,
+): string {
   if (!state) return '–';
   const name = ({ names }: Side) => nameIn(names, lang);
   const members: (readonly [string, string | undefined])[] = [
@@ -149,21 +170,25 @@ function stateOf(state: Side | null, other: Side | null, { message, lang }: Loca
     [statusIn(state, other, message), other ? statusIn(other, state, message) : undefined],
     [state.observed ? message('observedWord') : '', other?.observed ? message('observedWord') : ''],
     [state.trust, other?.trust],
-    [state.sources.join(' '), other?.sources.join(' ')],
   ];
   // Names of other languages are told where nothing else differs.
-  if (other && members.every(([value, beside]) => value === beside)) {
+  const isSame = members.every(([value, beside]) => value === beside);
+  if (other && isSame && state.sources.join() === other.sources.join()) {
     for (const [language, own] of Object.entries(state.names)) {
       const beside = other.names[language];
       if (own !== beside) members.push([`${language}: ${own}`, `${language}: ${beside ?? ''}`]);
     }
   }
-  return members
+  const shown = members
     .filter(([value]) => value !== '')
-    .map(([value, beside]) =>
-      other && value !== beside ? `<b>${escapeHtml(value)}</b>` : escapeHtml(value),
-    )
-    .join(', ');
+    .map(([value, beside]) => marked(escapeHtml(value), other !== null && value !== beside));
+  const isOther = (id: string) => other !== null && !other.sources.includes(id);
+  const sources = state.sources.map((id) => marked(sourceOf(id), isOther(id)));
+  return [...shown, ...sources].join(', ');
+}
+
+function marked(html: string, isOther: boolean): string {
+  return isOther ? `<b>${html}</b>` : html;
 }
 
 /** That a date was announced is said only where it was not before, or is not any more. */

@@ -106,20 +106,34 @@ function sentences(
 ): string[] {
   const { message, list } = locale;
   const { unusual, open, doubt } = statements(catalog, days, day, locale);
-  const who = publishersOf(catalog, days, locale);
   const rests = unverified(catalog, days, locale);
-  const verified = who.length > 0 ? list(who) : null;
-  const usual =
-    open === null
-      ? verified === null
+  const who = list(publishersOf(catalog, days, locale));
+  const isVerified = days.every(({ coverage }) => coverage === 'verified') && who !== '';
+  const isAllOpen = days.every(({ status }) => status === 'open');
+  // A publisher is named for all only where each day is open and verified; otherwise for its own calendars.
+  if (open !== null && isVerified && isAllOpen)
+    return [...unusual, message('openVerified', { open, who }), ...doubt].map(capital);
+  const usual = open === null ? [] : [message('openAlone', { open })];
+  const verified =
+    days.length === 1
+      ? who === ''
         ? []
-        : [message('verifiedBy', { who: verified })]
-      : [
-          verified === null
-            ? message('openAlone', { open })
-            : message('openVerified', { open, who: verified }),
-        ];
-  return [...unusual, ...usual, ...rests, ...doubt].map(capital);
+        : [message('verifiedBy', { who })]
+      : verifiedEach(catalog, days, locale);
+  return [...unusual, ...usual, ...verified, ...rests, ...doubt].map(capital);
+}
+
+/** One sentence for all calendars with the same publishers. */
+function verifiedEach(catalog: Catalog, days: readonly OneDay[], locale: Locale): string[] {
+  const same = new Map<string, OneDay[]>();
+  for (const one of days) {
+    const who = locale.list(publishersOf(catalog, [one], locale));
+    if (who !== '') getOrMake(same, who, () => []).push(one);
+  }
+  return [...same].map(([who, group]) => {
+    const names = group.map(({ index }) => sentenceName(catalog.calendar(index), locale));
+    return locale.message('dayVerified', { name: locale.list(names), who });
+  });
 }
 
 /** One sentence for all calendars that rest on the same. */

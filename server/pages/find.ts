@@ -39,11 +39,32 @@ export function choicesFor(
   const pair = pairChoices(catalog, text, locale);
   const year = Number(dateIn('UTC', nowMs).slice(0, 4));
   const listed = withSiblings(catalog, text, found).slice(0, max - pair.length);
-  const similar = isBegun(catalog, text, found) ? {} : { isSimilar: true as const };
+  const isMeant = isBegun(catalog, text, found);
+  const similar = isMeant ? {} : { isSimilar: true as const };
+  // What is no place may be a share: nobody here knows shares, but the exchanges they are traded on.
+  const share =
+    isMeant || pair.length > 0 || text.length < MIN_SHARE_LENGTH ? [] : [ofShares(locale)];
   return [
     ...pair,
-    ...listed.map((index) => ({ ...choiceOf(catalog, index, text, locale, year), ...similar })),
+    ...listed
+      .slice(0, max - share.length)
+      .map((index) => ({ ...choiceOf(catalog, index, text, locale, year), ...similar })),
+    ...share,
   ];
+}
+
+/** The shortest text that is taken for the name of a share rather than for a few letters of a place. */
+const MIN_SHARE_LENGTH = 3;
+
+/** A last choice, which leads to the exchanges. */
+function ofShares({ message }: Locale): Choice {
+  return {
+    ids: [],
+    name: message('noShares'),
+    kind: message('navMarkets'),
+    href: '/markets',
+    isSimilar: true,
+  };
 }
 
 /** Whether something found has this text as its name or the beginning of it, rather than similar letters. */

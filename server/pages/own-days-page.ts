@@ -207,9 +207,16 @@ function payTable(
   return table(['colBefore', 'colAfter'], rows, locale);
 }
 
+/** The command of a company has its file within it, which is not shown twice. */
 function commandSection({ path, text, command }: OwnFile, { message }: Locale): string {
+  const copy = `<button type="button" data-copy data-copied="${message('copied')}" hidden>${message('copyWord')}</button>`;
+  const block = (name: string, shown: string) =>
+    `<div class="copied-block">${copy}<pre class="${name}" tabindex="0"><code>${escapeHtml(shown)}</code></pre></div>`;
+  const file = command.includes(text)
+    ? ''
+    : `<h3>${message('ownFile', { name: `<code>${path}</code>` })}</h3>${block('own-file', text)}`;
   return section(
     message('ownCommand'),
-    `<p class="quiet">${message('ownCommandAbout')}</p><pre class="own-command" tabindex="0"><code>${escapeHtml(command)}</code></pre><h3>${message('ownFile', { name: `<code>${path}</code>` })}</h3><pre class="own-file" tabindex="0"><code>${escapeHtml(text)}</code></pre>`,
+    `<p class="quiet">${message('ownCommandAbout')}</p>${block('own-command', command)}${file}`,
   );
 }

@@ -3,6 +3,7 @@ import type { Locale, MessageKey } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import { bridgeDays, type FreeSpan, longWeekends } from '../queries/free-days.js';
 import { PAY_RULES, type PayDay, type PayRule, WHEN_CLOSED } from '../queries/pay-days.js';
+import { lacksMoneyText } from '../queries/payment-system.js';
 import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
 import { shownChoice } from './calendar-name.js';
@@ -118,9 +119,14 @@ function systemsNote(
   const names = locale.list(without.map(({ name }) => name));
   const alone =
     without.length > 0 ? escapeHtml(locale.message('noPaymentSystem', { names, year })) : '';
+  const untold = places.filter(({ id, money }) => money.system !== null && lacksMoneyText(id));
+  const doubtful = locale.list(untold.map(({ name }) => name));
+  const noText =
+    untold.length > 0 ? escapeHtml(locale.message('noMoneyText', { names: doubtful })) : '';
   const joined =
     withOne.length > 0 ? `${locale.message('paySystems')} ${withOne.join(' · ')}.` : '';
-  return joined === '' && alone === '' ? '' : `<p class="quiet">${joined} ${alone}</p>`;
+  const texts = [joined, alone, noText].filter((text) => text !== '');
+  return texts.length === 0 ? '' : `<p class="quiet">${texts.join(' ')}</p>`;
 }
 
 function payTable(

@@ -231,7 +231,7 @@ export function placeMistakes(
         values: { text: shortened(text) },
         status: 400,
         nearest,
-        links: linksFor(text, found),
+        links: `${linksFor(text, found)} · <a href="/markets">${message('noShares')}</a>`,
       };
     }),
     ...places.doubtful.map(({ text, index, others }): Mistake => {

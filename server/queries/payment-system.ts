@@ -41,6 +41,15 @@ function sharing(currency: string): string[] {
   );
 }
 
+const WITHOUT_TEXT: ReadonlySet<string> = new Set(
+  SHARED_MONEY.flatMap(({ place, text }) => (text === null ? [place] : [])),
+);
+
+/** Whether no text was read that says which currency the country of this calendar uses. */
+export function lacksMoneyText(id: string): boolean {
+  return WITHOUT_TEXT.has(id.split(':')[0]!);
+}
+
 function systemsOf(calendars: Calendars): Systems {
   return getOrMake(known, calendars.data, () => {
     const byCurrency = new Map<string, number>();

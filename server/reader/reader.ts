@@ -52,6 +52,23 @@ function selectCalendars(
   return [...new Set(ids.map((id) => findCalendar(calendars, id, published)))];
 }
 
+const NEAREST = 3;
+
+/** The ids of calendars with words of a name that begin with this text, those at its beginning first, shorter names before longer ones. */
+function calledLike(calendars: Calendars, wrong: string, ids: readonly string[]): string[] {
+  const asked = wrong.trim().toLowerCase();
+  if (asked.length < NEAREST) return [];
+  return ids
+    .map((id) => {
+      const { name, local_name = '', other_names = '' } = calendars.calendar(calendars.find(id)!);
+      const at = ` ${name}, ${local_name}, ${other_names}`.toLowerCase().indexOf(` ${asked}`);
+      return { id, at, length: name.length };
+    })
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at || a.length - b.length)
+    .map(({ id }) => id);
+}
+
 function findCalendar(calendars: Calendars, id: unknown, published: Published): number {
   if (typeof id !== 'string' || id === '') {
     throw new Problem(
@@ -69,7 +86,8 @@ function findCalendar(calendars: Calendars, id: unknown, published: Published): 
       `${quote(wrong)} was not opened; name it in the calendars of open`,
     );
   const ids = calendars.data.ids.map(([own]) => own!);
-  const nearest = nearestIds(wrong, ids).join(', ');
+  const called = isPublished === null ? [] : calledLike(calendars, wrong, ids);
+  const nearest = [...new Set([...called, ...nearestIds(wrong, ids)])].slice(0, NEAREST).join(', ');
   throw new Problem(
     'unknown_calendar',
     isPublished === null

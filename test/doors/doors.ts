@@ -2,7 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ENDPOINTS } from '../../server/api/index.js';
 import { formulasOf } from '../../server/client/formulas.js';
-import { type Question as PanelQuestion, QUESTIONS } from '../../server/client/questions.js';
+import {
+  memberOf,
+  type Question as PanelQuestion,
+  QUESTIONS,
+} from '../../server/client/questions.js';
 import type { Catalog } from '../../server/queries/catalog.js';
 import type { Reader } from '../../server/reader/api.js';
 import type { ToolClient } from '../helpers/mcp.js';
@@ -105,9 +109,17 @@ const mcp: Door = {
 /** The question of the panel that has every parameter of a question. */
 export function panelOf({ kind, args }: Question): PanelQuestion | Cannot {
   const { path } = kindOf(kind);
-  const panels = QUESTIONS.filter((one) => one.path === path);
+  const given: Readonly<Record<string, unknown>> = args;
+  const panels = QUESTIONS.filter(
+    (one) =>
+      one.path === path &&
+      Object.entries(one.fixed ?? {}).every(([name, value]) => given[name] === value),
+  );
   const lacks = (panel: PanelQuestion) =>
-    Object.keys(args).find((name) => !panel.fields.some((field) => field.name === name));
+    Object.keys(args).find(
+      (name) =>
+        panel.fixed?.[name] === undefined && !panel.fields.some((field) => field.name === name),
+    );
   const panel = panels.find((one) => lacks(one) === undefined);
   if (panel) return panel;
   const why = panels.length === 0 ? 'such a question' : `a field for ${lacks(panels[0]!)}`;
@@ -133,7 +145,6 @@ const RUNNERS: Readonly<Record<string, (code: string, what: string) => readonly 
             `import os\nKEY = os.environ["KEY"]\n${code}\nwhat = ${what}\nprint("\\n".join(day["date"] for day in what) if isinstance(what, list) else what, end="")`,
           ],
   };
-const MEMBERS = { date: 'result', number: 'count', dates: 'dates' };
 
 /** The code that the workspace gives to copy, run as it is given. */
 export const COPIED: readonly Door[] = Object.entries(RUNNERS).map(([name, runner]) => ({
@@ -143,7 +154,7 @@ export const COPIED: readonly Door[] = Object.entries(RUNNERS).map(([name, runne
     if ('cannot' in panel) return panel;
     const formulas = formulasOf(panel, server.origin + addressOf(question));
     const code = formulas.find((one) => one.name === name)!.text;
-    const command = runner(code, MEMBERS[panel.answer]);
+    const command = runner(code, memberOf(panel));
     if (!command) return { cannot: `${name} is not installed` };
     const env = { ...process.env, KEY };
     const [file, ...args] = command;

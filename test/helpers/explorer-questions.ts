@@ -13,5 +13,11 @@ export const EXPLORER_QUESTIONS: readonly { readonly id: string; readonly path: 
     id: 'schedule',
     path: '/v1/business-days/schedule?start=2026-02-10&end=2027-01-31&frequency=3M&calendars=EUR,USD',
   },
+  {
+    id: 'nth',
+    path: '/v1/business-days/list?only=nth_of_month&from=2026-10-01&to=2026-12-31&nth=3&weekday=5&calendars=XNYS,EUR',
+  },
+  { id: 'option', path: '/v1/fx/option?pair=EURUSD&date=2026-10-09&tenor=1M' },
+  { id: 'fixing', path: '/v1/fx/fixing?pair=USDINR&value_date=2026-11-30' },
   { id: 'spot', path: '/v1/fx/spot?pair=EURUSD&date=2026-10-09' },
 ];

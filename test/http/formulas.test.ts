@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formulasOf } from '../../server/client/formulas.js';
-import { QUESTIONS } from '../../server/client/questions.js';
+import { memberOf, QUESTIONS } from '../../server/client/questions.js';
 import { requestText } from '../helpers/answers.js';
 import { EXPLORER_QUESTIONS } from '../helpers/explorer-questions.js';
 import { needs, type PartName, some } from '../helpers/needs.js';
@@ -30,12 +30,12 @@ const RUNNERS: Readonly<
     process.execPath,
     '--input-type=module',
     '-e',
-    `const { KEY } = process.env;\n${text}\nconst told = Array.isArray(${what}) ? ${what}.map(({ date }) => date).join('\\n') : ${what};\nprocess.stdout.write(String(told));`,
+    `const { KEY } = process.env;\n${text}\nconst told = Array.isArray(${what}) ? ${what}.map((one) => one.date ?? one).join('\\n') : ${what};\nprocess.stdout.write(String(told));`,
   ],
   Python: (text, what) => [
     'python3',
     '-c',
-    `import os\nKEY = os.environ["KEY"]\n${text}\nprint("\\n".join(day["date"] for day in ${what}) if isinstance(${what}, list) else ${what}, end="")`,
+    `import os\nKEY = os.environ["KEY"]\n${text}\nprint("\\n".join(day["date"] if isinstance(day, dict) else day for day in ${what}) if isinstance(${what}, list) else ${what}, end="")`,
   ],
 };
 const PARTS: Readonly<Record<string, PartName>> = { curl: 'curl', Python: 'python' };
@@ -53,7 +53,7 @@ for (const [name, runner] of Object.entries(RUNNERS)) {
         const { text } = formulasOf(question, server.origin + path).find(
           (formula) => formula.name === name,
         )!;
-        const what = { date: 'result', number: 'count', dates: 'dates' }[question.answer];
+        const what = memberOf(question);
         const [command, ...args] = runner(text, what);
         const { stdout } = await run(command, args, {
           timeout: LIMIT_MS,

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { addressOfPage, GUIDE } from '../../build/docs/pages-table.js';
 import { madePages } from '../../server/http/made-pages.js';
 import { LANGUAGES, type Language, localeOf } from '../../server/locale/locales.js';
 import { openCatalog } from '../../server/queries/catalog.js';
@@ -49,7 +50,10 @@ function textsOf(html: string): Texts {
   for (const [, tag, text] of body.matchAll(/<([^>]*)>([^<]*)/g)) {
     const name = /^\/?([\w-]+)/.exec(tag!)?.[1] ?? '';
     if (tag!.startsWith('/')) open.pop();
-    else if (!VOID.test(name)) open.push(open.at(-1) === true || /\slang="en"/.test(tag!));
+    else if (!VOID.test(name)) {
+      const lang = /\slang="([\w-]+)"/.exec(tag!)?.[1];
+      open.push(lang === undefined ? open.at(-1) === true : lang === 'en');
+    }
     const shown = text!.replaceAll('&amp;', '&').replaceAll('&quot;', '"').trim();
     if (shown !== '') (open.at(-1) ? english : others).push(shown);
   }
@@ -94,7 +98,8 @@ const LEFT: Readonly<Record<string, number>> = {
   '/calendars/US': 46,
   '/calendars/XNYS': 345,
   '/calendars/EUR': 90,
-  '/changes': 0,
+  // The reasons of the releases.
+  '/changes': 8,
   '/print?for=DE:BY': 0,
   '/quality': 260,
   '/docs': 13,
@@ -111,6 +116,27 @@ sampled('English that is left on other pages is counted', async () => {
     const [lang, count] = counts.reduce((worst, one) => (one[1] > worst[1] ? one : worst));
     if (process.env.KALENDS_LIST) console.log(path, counts.map((one) => one.join(' ')).join(', '));
     assert.ok(count <= most, `${path} ${lang}: ${count} texts, at most ${most}`);
+  }
+});
+
+/** Pages of the documentation that are in English in each language: the guide after its first pages, and the reference. */
+const IN_ENGLISH = [
+  ...GUIDE.slice(4).map(addressOfPage),
+  '/docs/api',
+  '/docs/errors/invalid-parameter',
+];
+
+test('pages of the documentation without a translation are marked as English, whole', async () => {
+  for (const path of IN_ENGLISH) {
+    // In letters of another alphabet what nobody marked is seen.
+    const html = await (await server.get(`${path}?lang=ja`)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    assert.match(main, /^<main[^>]*\slang="en"/, path);
+    assert.match(main, /<p class="quiet" lang="ja">このテキスト|<p class="quiet" lang="ja">/, path);
+    const { english, others } = textsOf(`<body>${main}</main>`);
+    assert.ok(english.length > 0, path);
+    const unmarked = others.filter((text) => /^[\x20-\x7e]*[a-z]{3}[\x20-\x7e]*$/.test(text));
+    assert.equal(unmarked, [], path);
   }
 });
 

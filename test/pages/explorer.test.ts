@@ -191,7 +191,24 @@ const ASKED: readonly [string, Record<string, string>, string][] = [
     '/v1/business-days/schedule?start=2026-02-10&end=2027-01-31&frequency=6M',
   ],
   ['spot', { pair: 'EURUSD', date: '2026-10-09' }, '/v1/fx/spot?pair=EURUSD&date=2026-10-09'],
+  [
+    'option',
+    { pair: 'EURUSD', date: '2026-10-09', tenor: '1W' },
+    '/v1/fx/option?pair=EURUSD&date=2026-10-09&tenor=1W',
+  ],
+  [
+    'fixing',
+    { pair: 'USDINR', value_date: '2026-11-30' },
+    '/v1/fx/fixing?pair=USDINR&value_date=2026-11-30',
+  ],
+  [
+    'nth',
+    { from: '2026-10-01', to: '2026-12-31', nth: '-1', weekday: '4' },
+    '/v1/business-days/list?only=nth_of_month&from=2026-10-01&to=2026-12-31&nth=-1&weekday=4',
+  ],
 ];
+/** Chosen among the ways to ask for the goal whose tab is named. */
+const WAYS: Readonly<Record<string, string>> = { option: 'spot', fixing: 'spot', nth: 'schedule' };
 
 test('every question is answered as somebody types, as the server answers it, and can be sent on', () =>
   withPage({}, async ({ page }) => {
@@ -202,15 +219,18 @@ test('every question is answered as somebody types, as the server answers it, an
       if (['next', 'previous', 'adjust'].includes(ask))
         await page.locator('#how').selectOption(ask);
       else {
-        await page.locator(`#questions input[value=${ask}]`).focus();
+        await page.locator(`#questions input[value=${WAYS[ask] ?? ask}]`).focus();
         await page.keyboard.press('Space');
+        if (WAYS[ask]) await page.locator('#how').selectOption(ask);
       }
       for (const [name, value] of Object.entries(values)) {
         const field = page.locator(`#fields [name=${name}]`);
-        if (name === 'convention') await field.selectOption(value);
+        if (['convention', 'weekday'].includes(name)) await field.selectOption(value);
         else await field.fill(value);
       }
-      const calendars = ['spot', 'settle'].includes(ask) ? '' : '&calendars=EUR,USD';
+      const calendars = ['spot', 'settle', 'option', 'fixing'].includes(ask)
+        ? ''
+        : '&calendars=EUR,USD';
       const expected = (await (await server.get(`${path}${calendars}&format=text`)).text()).split(
         '\n',
       );

@@ -73,6 +73,12 @@ always('what is no date is told, and nothing else is answered in its place', asy
   assert.match(text, /name="on" value="2026-11-20"/);
 });
 
+always('who verified a day is said of its calendars alone', async () => {
+  const { text } = await textOf('/?on=2026-12-24&for=EUR&for=AF');
+  assert.match(text, /The euro: verified by the European Central Bank\./);
+  assert.not.match(text, /; verified by/);
+});
+
 always('a country that is open says in which of its parts it is closed', async () => {
   const { text } = await textOf('/?on=2026-08-31&for=GB');
   assert.match(text, /Yes\.<\/strong> But closed in England, Northern Ireland and Wales \(/);

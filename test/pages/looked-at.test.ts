@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
 import { madePages } from '../../server/http/made-pages.js';
+import { LANGUAGES } from '../../server/locale/locales.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import {
   eventually,
@@ -144,6 +145,16 @@ test('on a phone the dates of the workspace are read without scrolling aside', (
     assert.ok(head.height < 90, `the head is ${head.height} px high`);
     const last = (await page.locator('.site-nav a').last().boundingBox())!;
     assert.ok(last.x + last.width <= 360, 'its last page is seen');
+  }));
+
+test('on a phone no page of the head is hidden, in any language', () =>
+  withPage({ viewport: { width: 360, height: 740 } }, async ({ page }) => {
+    for (const lang of Object.keys(LANGUAGES)) {
+      await page.goto(`${server.origin}/?lang=${lang}`);
+      const nav = '.site-nav';
+      const isWhole = `((it) => it.scrollWidth <= it.clientWidth)(document.querySelector('${nav}'))`;
+      assert.ok(await page.evaluate(isWhole), lang);
+    }
   }));
 
 test('a year on paper asks for its places on the page itself', () =>

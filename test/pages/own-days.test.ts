@@ -54,11 +54,15 @@ async function ask(query: string): Promise<Asked> {
       .replaceAll('&gt;', '>')
       .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&');
+  const command = plain(/class="own-command"[^>]*><code>([\s\S]*?)<\/code>/);
   return {
     status: response.status,
     text,
-    command: plain(/class="own-command"[^>]*><code>([\s\S]*?)<\/code>/),
-    file: plain(/class="own-file"[^>]*><code>([\s\S]*?)<\/code>/),
+    command,
+    // That of a company is within the command, and not shown once more.
+    file:
+      plain(/class="own-file"[^>]*><code>([\s\S]*?)<\/code>/) ||
+      (/<<'END' && .*\n([\s\S]*)END$/.exec(command)?.[1] ?? ''),
   };
 }
 
@@ -159,6 +163,13 @@ test('a company that closes: a calendar of its own, written by the command alone
       stdio: ['ignore', 'pipe', 'pipe'],
     }).toString();
   assert.is(run(), 'dist/server.mjs own build\n');
+  assert.is(
+    text.split('Betriebsruhe').length -
+      text.replace(/<pre[\s\S]*?<\/pre>/g, '').split('Betriebsruhe').length,
+    command.split('Betriebsruhe').length - 1,
+    'its file is shown once',
+  );
+  assert.match(text, /<button type="button" data-copy data-copied="Copied" hidden>Copy<\/button>/);
   const path = 'calendars/MULLER_SOHNE.json';
   assert.is(readFileSync(join(own, path), 'utf8'), file);
   // Days that stand there already are not lost.

@@ -156,4 +156,16 @@ test('the form says which number is the day of the month, and the rule reads as 
   assert.match(german, /der 25\. des Monats, wenn geschlossen ist: /);
 });
 
+test('where no text was read of whose money a place uses, its page says so', async () => {
+  const textOf = async (id: string) => (await fetch(`${server.origin}/paydays?for=${id}`)).text();
+  assert.match(await textOf('GG'), /Guernsey: no text was read that says this currency is used/);
+  assert.not.match(await textOf('GB'), /no text was read/);
+});
+
+test('a feed of pay days has a token, and no key in any address of the page', async () => {
+  const text = await (await fetch(`${server.origin}/paydays?for=DE:BY&rule=day&n=25`)).text();
+  assert.not.match(text, /formaction="\/paydays\.ics/);
+  assert.match(text, /data-feed="for=DE:BY&amp;rule=day&amp;n=25"/);
+});
+
 test.run();

@@ -37,4 +37,21 @@ test('Delete and Backspace in a field with a chosen place remove it at once', as
   }
 });
 
+test('the sign beside a field is reached by the Tab key', async () => {
+  const context = await newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/paydays?for=DE&for=FR&year=2026`);
+    await page.locator('.remove-place').first().waitFor();
+    await page.locator('.place input').first().focus();
+    await page.keyboard.press('Tab');
+    const reached = "document.activeElement.getAttribute('aria-label')";
+    assert.is(await page.evaluate(reached), 'Remove Germany');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.getAll('for').join() === 'FR');
+  } finally {
+    await context.close();
+  }
+});
+
 always.run();

@@ -184,6 +184,14 @@ test('what is only similar to a text is offered for it, and said to be similar',
     };
     return choices;
   };
+  // A share is no place: the last choice leads to the exchanges.
+  const [share] = (await choicesOf('Microsoft')).slice(-1) as { href?: string; name?: string }[];
+  assert.is(share!.href, '/markets');
+  assert.match(share!.name!, /Kalends knows exchanges/);
+  for (const path of ['/?for=Microsoft', '/paydays?for=Microsoft&lang=de']) {
+    const text = await textOf(path);
+    assert.match(text, /<a href="\/markets(?:\?lang=de)?">[^<]*(?:knows exchanges|kennt Börsen)/);
+  }
   for (const text of ['Atlantis', 'Hambrg']) {
     const choices = await choicesOf(text);
     assert.ok(choices.length > 0 && choices.every(({ isSimilar }) => isSimilar), text);
@@ -194,6 +202,17 @@ test('what is only similar to a text is offered for it, and said to be similar',
       text,
     );
   }
+});
+
+test('an exchange is found by its city in other languages', async () => {
+  for (const [text, id] of [
+    ['Londres', 'XLON'],
+    ['londra', 'XLON'],
+    ['ロンドン', 'XLON'],
+    ['Nueva York', 'XNYS'],
+    ['东京', 'XTKS'],
+  ] as const)
+    assert.is(catalog.search(text)[0], catalog.find(id), text);
 });
 
 test.run();

@@ -67,11 +67,36 @@ test('terms carry a sentence, spans run forward, the start is no payment, dates 
     assert.match(await page.locator('#formulas').innerText(), /A1 = 2026-02-10, B1 = 2027-01-31/);
     assert.not.ok((await page.locator('#formulas').innerText()).includes(KEY));
 
+    await open('question=settle&calendars=XNYS&trade_date=2026-11-30');
+    assert.match(await page.locator('.why').innerText(), /business day \(the answer\)/);
+
     await open('question=add&date=2026-12-30&n=-4');
     const spans = await page.locator('.why .date').allInnerTexts();
     const weekend = spans.find((span) => span.includes('–'))!;
     const days = [...weekend.matchAll(/\d+/g)].map(([day]) => Number(day));
     assert.ok(days[0]! < days[1]!, weekend);
+  } finally {
+    await context.close();
+  }
+});
+
+test('what the server says in English is marked in another language, and instruments have its words', async () => {
+  const context = await newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(`try { localStorage.setItem('kalends-key', '${KEY}') } catch {}`);
+  try {
+    const page = await context.newPage();
+    await page.goto(
+      `${server.origin}/?calendars=XNYS&question=settle&trade_date=2026-11-28&lang=de`,
+    );
+    await page.locator('#answer .facts').waitFor();
+    const options = await page.locator('select[name=instrument] option').allInnerTexts();
+    assert.equal(options.slice(0, 2), ['Aktien', 'Aktien, gleicher Tag']);
+    assert.is(await page.locator('#answer .notice').first().getAttribute('lang'), 'en');
+    await page.goto(
+      `${server.origin}/?calendars=EUR&question=fixing&value_date=2026-11-30&lang=de`,
+    );
+    await page.locator('#answer .result').waitFor();
+    assert.match(await page.locator('#answer').innerText(), /festgestellt 2 Geschäftstage vor dem/);
   } finally {
     await context.close();
   }

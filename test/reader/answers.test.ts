@@ -117,6 +117,11 @@ test('what cannot be asked is refused with what would be right', () => {
     'unknown_calendar',
     /^no calendar "XNYZ"; the nearest ids are .*XNYS/,
   );
+  refused(
+    () => reader.all('Bavaria'),
+    'unknown_calendar',
+    /^no calendar "Bavaria"; the nearest ids are DE:BY, /,
+  );
   refused(() => reader.all(), 'invalid_parameter', /no id was given/);
   refused(() => reader.all('' as string), 'invalid_parameter', /expected the id of a calendar/);
   refused(

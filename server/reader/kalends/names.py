@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Iterable
+from typing import Any, Dict, Iterable, List
 
 OTHER_NAMES = dict(
     pair.split()
@@ -49,6 +49,23 @@ OTHER_NAMES = dict(
 )
 SUBDIVISION = re.compile(r"[A-Z]{2}-[A-Z0-9]")
 """A subdivision in the spelling of ISO 3166-2, in upper case."""
+
+
+NEAREST = 3
+
+
+def called_like(wrong: str, records: Iterable[Dict[str, Any]]) -> List[str]:
+    """The ids of calendars with words of a name that begin with this text, those at its beginning first."""
+    asked = wrong.strip().lower()
+    if len(asked) < NEAREST:
+        return []
+
+    def found_at(record: Dict[str, Any]) -> int:
+        names = [record["name"], record.get("local_name", ""), record.get("other_names", "")]
+        return f" {', '.join(names)}".lower().find(f" {asked}")
+
+    found = [(found_at(record), len(record["name"]), at, record["id"]) for at, record in enumerate(records)]
+    return [id for at, _, _, id in sorted(found) if at >= 0]
 
 
 def nearest_ids(wrong: str, ids: Iterable[str]) -> list[str]:

@@ -15,7 +15,7 @@ from .combined import Combined
 from .constants import ORDINAL_1970
 from .errors import KalendsError
 from .joint import Joint
-from .names import OTHER_NAMES, SUBDIVISION, ids_in, nearest_ids
+from .names import NEAREST, OTHER_NAMES, SUBDIVISION, called_like, ids_in, nearest_ids
 from .pack import Entry, Pack, Record
 
 # Calendars whose tables of days are kept, some 200 KB each; and joint calendars.
@@ -99,7 +99,8 @@ class ReleaseData:
         if index is None and pack_name(id).upper() in self._published:
             raise KalendsError("unknown_calendar", f'"{id}" was not opened; name it in the calendars of open')
         if index is None:
-            nearest = ", ".join(nearest_ids(id, [record["id"] for record in self.records]))
+            near = called_like(id, self.records) + nearest_ids(id, [record["id"] for record in self.records])
+            nearest = ", ".join(list(dict.fromkeys(near))[:NEAREST])
             raise KalendsError("unknown_calendar", f'no calendar "{id}"; the nearest ids are {nearest}')
         return index
 
