@@ -17,12 +17,12 @@ Jumat-ul-Wida; Jumua-tul-Wida | Letzter Freitag des Ramadan | Dernier vendredi d
 `;
 export const JEWISH = `
 Jewish New Year; Rosh Hashanah | Jüdisches Neujahr (Rosch ha-Schana) | Nouvel An juif (Roch Hachana) | Año Nuevo judío (Rosh Hashaná) | Ano Novo judaico (Rosh Hashaná) | | Capodanno ebraico (Rosh haShanah) | Joods Nieuwjaar (Rosj Hasjana) | ユダヤ暦新年（ローシュ・ハッシャーナー） | 유대교 신년 (로시 하샤나) | 犹太新年 | رأس السنة العبرية
-Yom Kippur | Jom Kippur | Yom Kippour | Yom Kipur | Yom Kipur | | Yom Kippur | Jom Kipoer | ヨム・キプル | 욤 키푸르 | 赎罪日 | يوم الغفران
-Eve of Yom Kippur | Vorabend von Jom Kippur | Veille de Yom Kippour | Víspera de Yom Kipur | Véspera de Yom Kipur | | Vigilia di Yom Kippur | Vooravond van Jom Kipoer | ヨム・キプルの前日 | 욤 키푸르 전날 | 赎罪日前夕 | عشية يوم الغفران
+Yom Kippur | Jom Kippur | Yom Kippour | Yom Kipur | Yom Kipur | | Yom Kippur | Jom Kipoer | 贖罪の日（ヨム・キプル） | 속죄일 (욤 키푸르) | 赎罪日 | يوم الغفران
+Eve of Yom Kippur | Vorabend von Jom Kippur | Veille de Yom Kippour | Víspera de Yom Kipur | Véspera de Yom Kipur | | Vigilia di Yom Kippur | Vooravond van Jom Kipoer | 贖罪の日の前日 | 속죄일 전날 | 赎罪日前夕 | عشية يوم الغفران
 Eve of the Jewish New Year | Vorabend des jüdischen Neujahrs | Veille du Nouvel An juif | Víspera del Año Nuevo judío | Véspera do Ano Novo judaico | | Vigilia del Capodanno ebraico | Vooravond van Joods Nieuwjaar | ユダヤ暦新年の前日 | 유대교 신년 전날 | 犹太新年前夕 | عشية رأس السنة العبرية
 Sukkot | Laubhüttenfest (Sukkot) | Souccot | Sucot | Sucot | | Sukkot | Loofhuttenfeest (Soekot) | 仮庵の祭り（スコット） | 초막절 (수코트) | 住棚节 | عيد العرش (سوكوت)
-Sukkot week | Sukkot-Woche | Semaine de Souccot | Semana de Sucot | Semana de Sucot | | Settimana di Sukkot | Soekotweek | スコットの週 | 수코트 주간 | 住棚节周 | أسبوع سوكوت
-Sukkot eve | Vorabend von Sukkot | Veille de Souccot | Víspera de Sucot | Véspera de Sucot | | Vigilia di Sukkot | Vooravond van Soekot | スコットの前日 | 수코트 전날 | 住棚节前夕 | عشية سوكوت
+Sukkot week | Sukkot-Woche | Semaine de Souccot | Semana de Sucot | Semana de Sucot | | Settimana di Sukkot | Soekotweek | 仮庵の祭りの週 | 초막절 주간 | 住棚节周 | أسبوع عيد العرش
+Sukkot eve | Vorabend von Sukkot | Veille de Souccot | Víspera de Sucot | Véspera de Sucot | | Vigilia di Sukkot | Vooravond van Soekot | 仮庵の祭りの前日 | 초막절 전날 | 住棚节前夕 | عشية عيد العرش
 Simchat Torah | Simchat Tora | Sim’hat Torah | Simjat Torá | Simchat Torá | | Simchat Torah | Simchat Thora | シムハット・トーラー | 심하트 토라 | 诵经节 | سمحات توراه
 Eve of Simchat Torah | Vorabend von Simchat Tora | Veille de Sim’hat Torah | Víspera de Simjat Torá | Véspera de Simchat Torá | | Vigilia di Simchat Torah | Vooravond van Simchat Thora | シムハット・トーラーの前日 | 심하트 토라 전날 | 诵经节前夕 | عشية سمحات توراه
 Purim | Purim | Pourim | Purim | Purim | | Purim | Poerim | プーリーム | 부림절 | 普珥节 | عيد المساخر (بوريم)
@@ -31,8 +31,8 @@ Passover week | Pessach-Woche | Semaine de Pessah | Semana de Pésaj | Semana de
 Passover eve; Eve of Passover | Vorabend von Pessach | Veille de Pessah | Víspera de Pésaj | Véspera de Pessach | | Vigilia di Pesach | Vooravond van Pesach | 過越祭の前日 | 유월절 전날 | 逾越节前夕 | عشية الفصح اليهودي
 Last day of Passover | Letzter Tag von Pessach | Dernier jour de Pessah | Último día de Pésaj | Último dia de Pessach | | Ultimo giorno di Pesach | Laatste dag van Pesach | 過越祭の最終日 | 유월절 마지막 날 | 逾越节最后一天 | آخر أيام الفصح اليهودي
 Eve of the last day of Passover | Vorabend des letzten Tages von Pessach | Veille du dernier jour de Pessah | Víspera del último día de Pésaj | Véspera do último dia de Pessach | | Vigilia dell’ultimo giorno di Pesach | Vooravond van de laatste dag van Pesach | 過越祭の最終日の前日 | 유월절 마지막 날 전날 | 逾越节最后一天前夕 | عشية آخر أيام الفصح اليهودي
-Shavuot | Schawuot | Chavouot | Shavuot | Shavuot | | Shavuot | Sjavoeot | シャブオット | 칠칠절 (샤부오트) | 七七节 | عيد الأسابيع (شفوعوت)
-Shavuot eve | Vorabend von Schawuot | Veille de Chavouot | Víspera de Shavuot | Véspera de Shavuot | | Vigilia di Shavuot | Vooravond van Sjavoeot | シャブオットの前日 | 샤부오트 전날 | 七七节前夕 | عشية شفوعوت
+Shavuot | Schawuot | Chavouot | Shavuot | Shavuot | | Shavuot | Sjavoeot | 七週の祭り（シャブオット） | 칠칠절 (샤부오트) | 七七节 | عيد الأسابيع (شفوعوت)
+Shavuot eve | Vorabend von Schawuot | Veille de Chavouot | Víspera de Shavuot | Véspera de Shavuot | | Vigilia di Shavuot | Vooravond van Sjavoeot | 七週の祭りの前日 | 칠칠절 전날 | 七七节前夕 | عشية عيد الأسابيع
 Fast of the Ninth of Av | Fasttag Tischa be-Aw | Jeûne du 9 Av | Ayuno del 9 de Av | Jejum de 9 de Av | | Digiuno del 9 di Av | Vastendag Tisja Beav | ティシュアー・ベ＝アーブの断食 | 티샤 베아브 단식일 | 圣殿被毁日 | صوم التاسع من آب
 Independence Day (Yom HaAtzmaut) | Unabhängigkeitstag (Jom haAtzma’ut) | Fête de l’Indépendance (Yom HaAtzmaout) | Día de la Independencia (Yom Haatzmaut) | Dia da Independência (Yom Haatzmaut) | | Giorno dell’Indipendenza (Yom HaAtzmaut) | Onafhankelijkheidsdag (Jom Ha’atsmaoet) | 独立記念日（ヨム・ハアツマウート） | 독립기념일 (욤 하아츠마우트) | 独立日 | يوم الاستقلال
 `;
