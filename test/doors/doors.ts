@@ -142,7 +142,7 @@ const RUNNERS: Readonly<Record<string, (code: string, what: string) => readonly 
         : [
             pathOf('python')!,
             '-c',
-            `import os\nKEY = os.environ["KEY"]\n${code}\nwhat = ${what}\nprint("\\n".join(day["date"] for day in what) if isinstance(what, list) else what, end="")`,
+            `import os\nKEY = os.environ["KEY"]\n${code}\nwhat = ${what}\nprint("\\n".join(day["date"] if isinstance(day, dict) else day for day in what) if isinstance(what, list) else what, end="")`,
           ],
   };
 
