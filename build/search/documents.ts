@@ -115,10 +115,10 @@ function ownName(name: string): string {
   return name.replace(IN_PARENTHESES, '');
 }
 
-/** The city that an exchange is called after, in other languages: `Londres` is no misspelt Flanders. */
-function namesAbroad({ id, kind, name, timezone }: SearchedCalendar): readonly string[] {
+/** The city that a main exchange is called after, in other languages: `Londres` is no misspelt Flanders. */
+function namesAbroad({ is_main_exchange, name, timezone }: SearchedCalendar): readonly string[] {
   const city = timezone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '-';
-  const isIts = kind === 'exchange' && !id.includes(':') && name.startsWith(city);
+  const isIts = is_main_exchange && name.startsWith(city);
   return isIts ? citiesAbroad(timezone!) : [];
 }
 
