@@ -42,8 +42,8 @@ test('terms carry a sentence, spans run forward, the start is no payment, dates 
   await context.addInitScript(`try { localStorage.setItem('kalends-key', '${KEY}') } catch {}`);
   try {
     const page = await context.newPage();
-    const open = async (query: string) => {
-      await page.goto(`${server.origin}/?calendars=EUR&${query}`);
+    const open = async (query: string, id = 'EUR') => {
+      await page.goto(`${server.origin}/?calendars=${id}&${query}`);
       const toggle = page.locator('#sheet-toggle');
       if (await toggle.isVisible()) await toggle.click();
       await page.locator('#answer .facts').waitFor();
@@ -67,7 +67,7 @@ test('terms carry a sentence, spans run forward, the start is no payment, dates 
     assert.match(await page.locator('#formulas').innerText(), /A1 = 2026-02-10, B1 = 2027-01-31/);
     assert.not.ok((await page.locator('#formulas').innerText()).includes(KEY));
 
-    await open('question=settle&calendars=XNYS&trade_date=2026-11-30');
+    await open('question=settle&trade_date=2026-11-30', 'XNYS');
     assert.match(await page.locator('.why').innerText(), /business day \(the answer\)/);
 
     await open('question=add&date=2026-12-30&n=-4');
