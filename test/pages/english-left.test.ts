@@ -120,11 +120,7 @@ sampled('English that is left on other pages is counted', async () => {
 });
 
 /** Pages of the documentation that are in English in each language: the guide after its first pages, and the reference. */
-const IN_ENGLISH = [
-  ...GUIDE.slice(4).map(addressOfPage),
-  '/docs/api',
-  '/docs/errors',
-];
+const IN_ENGLISH = [...GUIDE.slice(4).map(addressOfPage), '/docs/api', '/docs/errors'];
 
 test('pages of the documentation without a translation are marked as English, whole', async () => {
   for (const path of IN_ENGLISH) {
