@@ -79,7 +79,10 @@ async function load(
   const open = async (name: string, manifest: Manifest): Promise<Opened> => {
     const expected = listedIn(manifest, name);
     const pack = await read(name, expected);
-    return named(name, () => listedPack(pack, expected.sha256));
+    const opened = named(name, () => listedPack(pack, expected.sha256));
+    const { id } = opened.listed;
+    if (packFile(id).toUpperCase() === name.toUpperCase()) return opened;
+    throw new Error(`${name} is the pack of ${id}; the manifest should list it as ${packFile(id)}`);
   };
   const manifest = await lists.with(ids.map(packList));
   const nameOf = namesIn(manifest);

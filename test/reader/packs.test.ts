@@ -217,6 +217,21 @@ test('what is changed, cut, of another calendar or not there is refused, with it
   );
 });
 
+test('a pack under the name of another calendar is refused, whatever its digest', async () => {
+  const { id } = whole.release;
+  const cn = published.get('packs/CN.bin')!;
+  const listed = { bytes: cn.length, sha256: sha256Of(cn) };
+  const manifest = JSON.stringify({ release: { id }, files: { 'packs/EUR.bin': listed } });
+  const files: ReadFile = (path) => {
+    if (path.startsWith('lists/')) throw new Error('there are none');
+    return path === 'manifest.json' ? Buffer.from(manifest) : new Uint8Array(cn);
+  };
+  assert.is(
+    await refusal(files, { calendars: ['EUR'] }),
+    'packs/EUR.bin is the pack of CN; the manifest should list it as packs/CN.bin',
+  );
+});
+
 test('a calendar that there is not, and one that was not opened', async () => {
   const { id } = whole.release;
   assert.match(
@@ -276,6 +291,30 @@ print(json.dumps([
         ['/releases/latest/manifest.json'],
       );
   }
+});
+
+needs('python')('in Python: a manifest that is none, and a pack under another name', async () => {
+  const printed = await python(`
+import json, hashlib, os, tempfile
+pack = open(sys.argv[2] + "/packs/CN.bin", "rb").read()
+listed = {"bytes": len(pack), "sha256": hashlib.sha256(pack).hexdigest()}
+release = {"id": "R"}
+for manifest in ([], {}, {"release": {}, "files": {}}, {"release": 5, "files": {}}, {"release": release, "files": []},
+                 {"release": release, "files": {"packs/EUR.bin": 5}}, {"release": release, "files": {"packs/EUR.bin": {"bytes": 1}}},
+                 {"release": release, "files": {"packs/EUR.bin": listed}}):
+    with tempfile.TemporaryDirectory() as place:
+        os.mkdir(place + "/packs")
+        open(place + "/packs/EUR.bin", "wb").write(pack)
+        json.dump(manifest, open(place + "/manifest.json", "w"))
+        try:
+            print("opened", kalends.open(place, calendars=["EUR"]))
+        except ValueError as error:
+            print(error)`);
+  assert.equal(printed.split('\n'), [
+    ...Array<string>(5).fill('manifest.json: what was read is no manifest of a release'),
+    ...Array<string>(2).fill('the manifest of R lists no packs/EUR.bin'),
+    'packs/EUR.bin is the pack of CN; the manifest should list it as packs/CN.bin',
+  ]);
 });
 
 needs('python')('in Python: what is refused', async () => {

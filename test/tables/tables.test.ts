@@ -70,6 +70,31 @@ test('the CSV of a calendar is the table that /v1/days gives', async () => {
   }
 });
 
+test('with the key in the address alone, as DuckDB sends it: HEAD, then parts, without a redirect', async () => {
+  const seen: string[] = [];
+  const file = await asyncBufferFromUrl({
+    url: `${server.origin}${at('days.parquet')}?key=${KEY}`,
+    fetch: async (input, init) => {
+      const response = await fetch(input, { ...init, redirect: 'error' });
+      const part = /^bytes=\d+-\d+$/.test(new Headers(init?.headers).get('range') ?? '');
+      seen.push(`${init?.method ?? 'GET'} ${part ? 'part ' : ''}${response.status}`);
+      return response;
+    },
+  });
+  const rows = await parquetReadObjects({
+    file,
+    rowStart: 730,
+    rowEnd: 760,
+    columns: ['calendar'],
+  });
+  assert.equal(new Set(rows.map(({ calendar }) => calendar)), new Set(['XNYS']));
+  assert.equal([...new Set(seen)], ['HEAD 200', 'GET part 206']);
+  const refused = await fetch(`${server.origin}${at('days.parquet')}?key=wrong`, {
+    headers: { range: 'bytes=0-3' },
+  });
+  assert.is(refused.status, 401);
+});
+
 test('one calendar of the Parquet is read over HTTP by its part, with types', async () => {
   const requested: string[] = [];
   const file = await asyncBufferFromUrl({

@@ -69,7 +69,7 @@ def _listed_in(manifest: Mapping[str, Any], name: str = _FILE) -> Dict[str, Any]
     _require_manifest(manifest)
     release = manifest["release"]["id"]
     listed = manifest["files"].get(name)
-    if listed is None:
+    if not isinstance(listed, Mapping) or not isinstance(listed.get("sha256"), str):
         raise ValueError(f"the manifest of {release} lists no {name}")
     return {**listed, "release": release, "source": f"the manifest of {release}"}
 
@@ -85,7 +85,8 @@ def _manifest_of(data: bytes) -> Mapping[str, Any]:
 
 
 def _require_manifest(manifest: Any) -> None:
-    if not isinstance(manifest, Mapping) or "release" not in manifest or "files" not in manifest:
+    release, files = (manifest.get(name) if isinstance(manifest, Mapping) else None for name in ("release", "files"))
+    if not isinstance(release, Mapping) or "id" not in release or not isinstance(files, Mapping):
         raise ValueError("manifest.json: what was read is no manifest of a release")
 
 
@@ -132,7 +133,10 @@ def _open_packs(place: Any, calendars: Sequence[str], headers: Mapping[str, str]
         if name not in opened:
             data = read(name)
             _hold_to(data, _listed_in(manifest, name), name)
-            opened[name] = Pack(name, memoryview(data), name)
+            pack = opened[name] = Pack(name, memoryview(data), name)
+            id = pack.record["id"]
+            if pack_name(id).upper() != name.upper():
+                raise ValueError(f"{name} is the pack of {id}; the manifest should list it as {pack_name(id)}")
 
     for id in (one for id in calendars for one in ids_in(id)):
         name = names.get(pack_name(id).upper())
