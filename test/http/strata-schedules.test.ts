@@ -147,6 +147,54 @@ const ROWS: readonly Row[] = [
     with: 'end_of_month=true&direction=forward',
     dates: ['2018-04-30', '2018-06-30', '2018-08-31', '2018-10-30'],
   },
+  // Ends of months that follow from an end, or from an explicit stub.
+  {
+    of: ['2011-06-02', '2011-08-31', '1M'],
+    with: 'stub=short_front',
+    dates: ['2011-06-02', '2011-06-30', '2011-07-31', '2011-08-31'],
+    adjusted: ['2011-06-02', '2011-06-30', '2011-07-29', '2011-08-31'],
+  },
+  {
+    of: ['2011-06-02', '2011-08-31', '1M'],
+    with: 'first_regular=2011-06-30',
+    dates: ['2011-06-02', '2011-06-30', '2011-07-31', '2011-08-31'],
+  },
+  {
+    of: ['2011-02-02', '2011-05-30', '1M'],
+    with: 'first_regular=2011-02-28',
+    dates: ['2011-02-02', '2011-02-28', '2011-03-30', '2011-04-30', '2011-05-30'],
+    adjusted: ['2011-02-02', '2011-02-28', '2011-03-30', '2011-04-29', '2011-05-30'],
+  },
+  {
+    // Strata takes month ends of its own accord, since start and last regular date are such; here they are asked for.
+    of: ['2011-07-31', '2011-10-10', '1M'],
+    with: 'last_regular=2011-09-30&end_of_month=true',
+    dates: ['2011-07-31', '2011-08-31', '2011-09-30', '2011-10-10'],
+    adjusted: ['2011-07-29', '2011-08-31', '2011-09-30', '2011-10-10'],
+  },
+  // Stubs by a roll, two explicit ones, two years.
+  { of: [JUN_4, SEP_17, '1M'], with: 'roll=17', dates: [JUN_4, ...QUARTER] },
+  {
+    of: [JUN_4, SEP_17, '1M'],
+    with: 'roll=4&direction=forward',
+    dates: [JUN_4, '2014-07-04', '2014-08-04', '2014-09-04', SEP_17],
+  },
+  {
+    of: [JUN_4, '2014-10-17', '1M'],
+    with: 'first_regular=2014-07-11&last_regular=2014-09-11',
+    dates: [JUN_4, '2014-07-11', '2014-08-11', '2014-09-11', '2014-10-17'],
+  },
+  {
+    of: ['2014-05-30', '2014-11-30', '3M'],
+    with: 'roll=30',
+    dates: ['2014-05-30', '2014-08-30', '2014-11-30'],
+    adjusted: ['2014-05-30', '2014-08-29', '2014-11-28'],
+  },
+  {
+    of: ['2014-09-24', '2016-11-24', '2Y'],
+    with: 'stub=short_front',
+    dates: ['2014-09-24', '2014-11-24', '2016-11-24'],
+  },
   // One period, IMM and the 30th.
   { of: [JUN_4, SEP_17, 'term'], dates: [JUN_4, SEP_17] },
   { of: [SEP_17, '2014-10-15', '1M'], with: 'roll=IMM', dates: [SEP_17, '2014-10-15'] },
