@@ -180,7 +180,6 @@ always(
           }
         }
       }
-      console.log('SEEN', seen);
       assert.ok(seen > 50);
       const text = await textOf('/changes?key=secret', varied);
       assert.is(mainOf(text), mainOf(list));
