@@ -80,6 +80,19 @@ const listings: readonly Door[] = LISTINGS.map(({ name, path, read }) => ({
   tells: (lines) => lines.map((line) => line.split(' ').slice(1).join(' ')),
 }));
 
+/** The same feed by the address that calendar apps are given: with a token of its own instead of the key. */
+const tokenFeed: Door = {
+  name: 'feed by its token',
+  ask: async ({ server }, { ids: [id] }) => {
+    const query = `calendars=${encodeURIComponent(id!)}`;
+    const { path } = (await (await server.get(`/feeds/token?${query}`)).json()) as { path: string };
+    const response = await fetch(`${server.origin}${path}&from=2026&to=2027`);
+    if (response.status !== 200) return { refused: String(response.status) };
+    return LISTINGS[0]!.read(await response.text());
+  },
+  tells: (lines) => lines.map((line) => line.split(' ').slice(1).join(' ')),
+};
+
 /** A calendar's page tells dates, in tables of the years. */
 const calendarPage: Door = {
   name: 'calendar page',
@@ -96,7 +109,7 @@ const calendarPage: Door = {
   tells: (lines) => lines.map((line) => line.split(' ')[1]!),
 };
 
-export const LISTING_DOORS: readonly Door[] = [...listings, calendarPage];
+export const LISTING_DOORS: readonly Door[] = [...listings, tokenFeed, calendarPage];
 export const DAY_DOORS: readonly Door[] = [home];
 
 /** The pay days of a year by the arithmetic of the API, with the payment system beside the place. */
