@@ -134,6 +134,8 @@ test('explained: the days of the trade, of the expiry and of its spot date, by c
   assert.equal(shown(await explained('pair=EURUSD&date=2026-10-09&tenor=1W')), [
     'trade 10-09 *',
     'expiry 10-16 *',
+    'count 10-17',
+    'count 10-18',
     'count 10-19',
     'count 10-20 *',
     'value 10-20 *',
@@ -153,6 +155,8 @@ test('explained: the days of the trade, of the expiry and of its spot date, by c
     'value 11-13 *',
     // Of the day after the expiry, which is too late.
     'count 11-13',
+    'count 11-14',
+    'count 11-15',
     'count 11-16',
     'value 11-16',
   ]);
