@@ -154,7 +154,12 @@ export default calendar({
   timezone: 'Europe/London',
   years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'GB:ENG', from: 1990, source: FOLLOWS_ENGLAND }],
+  inherits: [
+    { calendar: 'GB:ENG', from: 1990, to: 2024, source: FOLLOWS_ENGLAND },
+    { calendar: 'GB:ENG', from: 2025, to: 2027, source: BUSINESS_DAYS_2025 },
+    { calendar: 'GB:ENG', from: 2028, to: 2028, source: BUSINESS_DAYS_2028 },
+    { calendar: 'GB:ENG', from: 2029, source: FOLLOWS_ENGLAND },
+  ],
   rules: EARLY_CLOSES,
   dates: DATES,
 });
