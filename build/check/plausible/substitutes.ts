@@ -32,6 +32,12 @@ export const SUBSTITUTE_EXCEPTIONS: readonly Exception[] = [
     name: 'V.C Bird Day',
     why: '9 December does not move: head of the definition',
   },
+  {
+    calendars: 'AU',
+    name: 'Anzac Day',
+    why: 'a Sunday 25 April gives no Monday in most states and territories; those that give one have it in their own rows',
+  },
+  { calendars: 'NF', name: 'Anzac Day', why: AS_READ },
   { calendars: 'AI', name: 'National Heroes and Heroines Day', why: AS_READ },
   {
     calendars: 'AZ',
