@@ -97,7 +97,7 @@ export const FEAST_RECORD: readonly RecordRow[] = [
   ['eid-al-fitr', 'SG', 2009, 2026, 17, 0, 0],
   ['eid-al-adha', 'SG', 2009, 2026, 17, 0, 0],
   ['thaipusam', 'MY', 2014, 2026, 7, 0, 0],
-  ['diwali', 'MY', 2014, 2026, 6, 0, 0],
+  ['diwali', 'MY', 2014, 2026, 7, 0, 0],
   ['vesak', 'MY', 2014, 2026, 7, 0, 0],
   ['islamic-new-year', 'MY', 2015, 2026, 6, 0, 0],
   ['mawlid', 'MY', 2014, 2026, 8, 0, 0],
