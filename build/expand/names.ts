@@ -17,9 +17,9 @@ const NOT_LANGUAGES = new Set(['type']);
  * local name (St Patrick's Day, Defender of the Fatherland Day) stays as it is.
  */
 const USUAL_NAMES: Readonly<Record<string, string>> = {
-  'Andean Amazonic Chacoan New Year': 'Andean Amazonian Chaqueño New Year',
   'ANZAC Day': 'Anzac Day',
   'Abolition of slavery': 'Abolition of Slavery',
+  'Andean Amazonic Chacoan New Year': 'Andean Amazonian Chaqueño New Year',
   'Armed forces Day': 'Armed Forces Day',
   Assumption: 'Assumption Day',
   'Berchtold Day': "Berchtold's Day",

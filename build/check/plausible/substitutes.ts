@@ -73,7 +73,6 @@ export const SUBSTITUTE_EXCEPTIONS: readonly Exception[] = [
     name: 'Boxing Day',
     why: 'on Sunday the 25th the days after are given under one name',
   },
-  { calendars: 'SZ', name: 'Boxing Day', why: AS_READ },
   {
     calendars: 'BF',
     name: "Anniversary of the 1966 Upper Voltan coup d'état",
@@ -83,9 +82,7 @@ export const SUBSTITUTE_EXCEPTIONS: readonly Exception[] = [
   { calendars: 'GY', name: 'Independence Day', why: AS_READ },
   { calendars: 'SZ', name: 'Independence Day', why: AS_READ },
   { calendars: 'GY', name: 'Republic Day', why: AS_READ },
-  { calendars: 'HM', name: "New Year's Day", why: AS_READ },
   { calendars: 'KN', name: "New Year's Day", why: AS_READ },
-  { calendars: 'TC', name: "New Year's Day", why: AS_READ },
   { calendars: 'JE', name: 'Liberation Day', why: AS_READ },
   {
     calendars: 'KZ',
@@ -102,9 +99,7 @@ export const SUBSTITUTE_EXCEPTIONS: readonly Exception[] = [
     name: 'Immaculate Conception',
     why: 'not among the days that are moved: head of the definition',
   },
-  { calendars: 'MW', name: 'Labour Day', why: AS_READ },
   { calendars: 'ZW', name: 'Labour Day', why: AS_READ },
-  { calendars: 'MW', name: "Martyrs' Day", why: AS_READ },
   { calendars: 'NU', name: 'Constitution Day Holiday', why: AS_READ },
   { calendars: 'NU', name: 'Constitution Day', why: AS_READ },
   {
@@ -117,7 +112,6 @@ export const SUBSTITUTE_EXCEPTIONS: readonly Exception[] = [
     name: 'Songkran Festival',
     why: 'days in lieu are listed one by one under other names',
   },
-  { calendars: 'UA', name: "International Women's Day", why: AS_READ },
   {
     calendars: 'VN',
     name: 'Vietnamese New Year Holidays',
