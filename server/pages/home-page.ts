@@ -91,7 +91,8 @@ function questionForm(requested: Requested, question: Question): string {
         calendar.id,
         message('labelCalendar', { n: at + 1 }),
         '',
-        removeButton(choiceName(calendar, locale), locale),
+        // Tab leads on to the next place, also while the answer is being replaced.
+        removeButton(choiceName(calendar, locale), locale, false),
       )
     );
   });
