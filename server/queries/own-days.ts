@@ -69,12 +69,13 @@ export function effectOfRows(
       if (own.some(({ origin }) => origin === 'own')) stated.push(day);
       const upstream = effectOf(own);
       if (upstream === wanted) continue;
-      change(calendars, changed, index, day, row);
+      change(calendars, changed, index, day, row, own);
       for (const heir of heirs) {
         if (except.includes(heir) || !covers(calendars.businessDays(heir), day)) continue;
-        const why = whyNotInherited(effectOf(payloadsOn(calendars, heir, day)), upstream, wanted);
+        const theirs = payloadsOn(calendars, heir, day);
+        const why = whyNotInherited(effectOf(theirs), upstream, wanted);
         if (why !== null) spared.set(heir, why);
-        else change(calendars, changed, heir, day, row);
+        else change(calendars, changed, heir, day, row, theirs);
       }
     }
   }
@@ -97,8 +98,8 @@ function change(
   index: number,
   day: DayNumber,
   { kind, closeTime }: OwnRow,
+  payloads: readonly Payload[],
 ): void {
-  const payloads = payloadsOn(calendars, index, day);
   const kept = payloads.filter((one) => staysBeside(kind, one.kind));
   const added =
     kind === 'open' ? [] : [{ kind, status: 'confirmed' as const, close_time: closeTime }];
