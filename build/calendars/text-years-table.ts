@@ -97,6 +97,7 @@ https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/b3/2025-2027/live_calendario_de_feriados_2025.htm.html	2025
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/borsa_istanbul/2025-2027/live_resmi_tatil_gunleri.html	2023-2026
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/lse/2025-2027/business-days.api.wayback-20251218172240id_.json	2025-2027
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/lse/2025-2027/business-days.api.wayback-20260617134453id_.json	2028
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/sgx_securities/2025-2027/api2_content-api_stock-exchange_trading.live-20261002T235448Z.json	2025-2026
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tadawul/2025-2027/live_saudi_exchange_holiday_calendar.html	2023-2028
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tsx/2025-2027/calendars-and-trading-hours_calendar.live.html	2025-2026

@@ -50,7 +50,8 @@ export function searchDocuments(records: readonly SearchedRecord[]): SearchDocum
   return calendars.map((calendar, index) => {
     const { id, kind, name, aliases = [] } = calendar;
     const isCountry = kind === 'country' && !id.includes(':');
-    const called = [...itemsOf(calendar.other_names), ...namesAbroad(calendar)];
+    const called = itemsOf(calendar.other_names);
+    const cityAbroad = namesAbroad(calendar);
     const local = localNames(calendar);
     const abroad = (isCountry ? countries.get(id)?.names : regionNames.get(id)) ?? [];
     const ids = [id, ...aliases];
@@ -63,6 +64,7 @@ export function searchDocuments(records: readonly SearchedRecord[]): SearchDocum
       // Also finds it by a word of `Provinz Mailand`.
       area: [
         ...areaOf(calendar),
+        ...cityAbroad,
         ...(isCountry ? [] : [...countryNames(calendar), ...abroad]),
       ].join(' '),
       money: calendar.currencies.map((code) => `${code} ${currencies.get(code) ?? ''}`).join(' '),
@@ -71,7 +73,7 @@ export function searchDocuments(records: readonly SearchedRecord[]): SearchDocum
       phrases: [
         [...ids, name],
         [...called, ownName(name), ...local],
-        [...abroad, ...ids.map((one) => one.replace(/\W/g, ''))],
+        [...abroad, ...cityAbroad, ...ids.map((one) => one.replace(/\W/g, ''))],
       ],
       weight: weightOf(calendar),
     };

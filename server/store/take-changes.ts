@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { DayNumber } from '../engine/civil-date.js';
 import type { ChangeType, EntryKind } from '../engine/types.js';
 import { type ChangedCalendar, type ReleaseChanges, typeOf } from './changes.js';
@@ -114,15 +113,9 @@ function mayPass(calendar: ChangedCalendar, { kind, type, mark }: ChangeFilter):
   return [kind, type, mark].every((name) => name === undefined || calendar[name] > 0);
 }
 
-/** Names that a release changed may have become the same by the build's table of feasts: then nothing is told of them. */
-function isSame({ before, after }: ChangedEntry): boolean {
-  return before !== null && after !== null && isDeepStrictEqual(before, after);
-}
-
 function passes(change: ChangedEntry, { from, to, kind, type, mark }: ChangeFilter): boolean {
   if (mark !== undefined && !change[mark]) return false;
   if (kind !== undefined && change.kind !== kind) return false;
   if (type !== undefined && typeOf(change) !== type) return false;
-  if (from !== undefined && change.day < from) return false;
-  return (to === undefined || change.day <= to) && !isSame(change);
+  return (from === undefined || change.day >= from) && (to === undefined || change.day <= to);
 }

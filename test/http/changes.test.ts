@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { moreNames } from '../../build/feast-names/more-names.js';
 import type { EntryChange } from '../../build/release/state.js';
 import { dayNumber, formatDay } from '../../server/engine/civil-date.js';
 import { openCatalog } from '../../server/queries/catalog.js';
@@ -152,7 +150,7 @@ test('an answer is bounded by bytes: it ends earlier, and its cursor continues',
       release: 1,
       day: 20_000 + at,
       before: long,
-      after: { ...long, observed: !long.observed },
+      after: { ...long, observed: at % 2 === 0 },
     }),
   );
   const huge = { ...long, names: { en: 'A day', xx: 'é'.repeat(300_000) } };
@@ -366,11 +364,6 @@ test('calendars that are too many, unknown or empty; repeated parameters', async
   }
 });
 
-/** As it is served: with the names that the build adds. */
-function served(payload: EntryChange['before']) {
-  return payload && { ...payload, names: { ...payload.names, ...moreNames(payload.names) } };
-}
-
 test('the changes of a calendar over many releases are complete and end; the first release makes none', async () => {
   const varied = await startVaried();
   try {
@@ -386,8 +379,6 @@ test('the changes of a calendar over many releases are complete and end; the fir
     const expected = steps.flatMap(({ release, changes: own }) =>
       own
         .filter(({ calendar }) => calendar === 'XNYS' || calendar === 'EUR')
-        // Names that the table of feasts has made equal are no change that is told.
-        .filter(({ before, after }) => !isDeepStrictEqual(served(before), served(after)))
         .map(({ calendar, day }) => label(release.id, calendar, formatDay(day))),
     );
     assert.ok(expected.length > 50);

@@ -36,6 +36,7 @@ const OPEN = [
   '/v1/business-days/add?date=2026-10-09&n=2&calendars=XNYS&explain=true',
   '/v1/business-days/schedule?start=2026-02-10&end=2027-01-31&frequency=6M&calendars=EUR',
   '/v1/fx/spot?pair=EURUSD&date=2026-10-09',
+  '/v1/business-days/list?from=2026-01-01&to=2026-12-31&calendars=XNYS&only=nth_of_month&nth=3',
 ];
 const CLOSED = [
   '/v1/calendars',
@@ -57,6 +58,7 @@ const CLOSED = [
   '/v1/holidays?calendars=XNYS&release=20261128T072301Z',
   '/v1/holidays/next?calendars=XNYS',
   '/v1/business-days/list?from=2026-01-01&to=2026-12-31&calendars=XNYS',
+  '/v1/business-days/list?from=2026-01-01&to=2026-12-31&calendars=XNYS&only=last_of_month',
   '/v1/business-days/next?date=2026-01-01&calendars=XNYS&format=text',
   '/v1/business-days/next?date=2026-01-01&calendars=XNYS&format=json&format=csv',
   '/v1/changes',

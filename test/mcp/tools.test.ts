@@ -165,7 +165,7 @@ const EXAMPLES: readonly [tool: string, given: Given, address: string][] = [
   [
     'fx_dates',
     { operation: 'option', pair: 'EURUSD', date: '2026-10-09', tenor: '1M' },
-    '/v1/fx/option?pair=EURUSD&date=2026-10-09&tenor=1M',
+    '/v1/fx/option?pair=EURUSD&date=2026-10-09&tenor=1M&explain=true',
   ],
   [
     'fx_dates',

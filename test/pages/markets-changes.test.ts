@@ -157,9 +157,11 @@ always(
           const answer = await changesOf(varied, id, what);
           seen += answer.length;
           for (const release of new Set(answer.map(({ release_id }) => release_id))) {
-            const expected = answer.filter(({ release_id }) => release_id === release);
-            // A name that the table of feasts had already is no change, on no way.
-            assert.not.ok(expected.some((one) => isDeepStrictEqual(one.before, one.after)));
+            // A name that the table of feasts had already changes nothing that the page shows.
+            const expected = answer.filter(
+              ({ release_id, before, after }) =>
+                release_id === release && !isDeepStrictEqual(before, after),
+            );
             const rows = await walk(
               `/changes?release=${release}&calendar=${id}&what=${what}`,
               varied,
@@ -180,7 +182,7 @@ always(
           }
         }
       }
-      assert.ok(seen > 50);
+      assert.ok(seen > 150);
       const text = await textOf('/changes?key=secret', varied);
       assert.is(mainOf(text), mainOf(list));
       assert.not.match(text, /secret/);

@@ -13,6 +13,7 @@ import { cacheStore, open } from '../../server/reader/index.js';
 import { packFile } from '../../server/store/bundle.js';
 import { packList, packListsOf } from '../../server/store/pack-lists.js';
 import { releaseData } from '../helpers/server.js';
+import { storeVaried } from '../helpers/varied-history.js';
 
 /** Releases on object storage, as publish puts them there: the reader keeps what it has read, and goes on without a network. */
 
@@ -36,14 +37,14 @@ let isDown = false;
 let closing = 0;
 
 /**
- * Puts a release on the storage; its packs are those of these calendars, `other` has one in place of another. With `isOld` it has no
- * lists of packs, as releases of before.
+ * Puts a release on the storage; its packs are those of these calendars, those of `other` as a made-up history has them. With `isOld`
+ * it has no lists of packs, as releases of before.
  */
-function publish(id: string, other: Record<string, string> = {}, isOld = false): void {
-  const data = releaseData();
+function publish(id: string, other: readonly string[] = [], isOld = false): void {
   const listed: Record<string, { bytes: number; sha256: string }> = {};
   for (const name of IDS) {
-    const index = data.calendarIndex.get(other[name] ?? name)!;
+    const data = other.includes(name) ? storeVaried().data() : releaseData();
+    const index = data.calendarIndex.get(name)!;
     const { sha256, bytes } = data.directory.calendars[index]!;
     listed[packFile(name)] = { bytes, sha256 };
     files.set(`/releases/${id}/${packFile(name)}`, data.pack(index));
@@ -126,7 +127,7 @@ test('latest.json leads to the release where storage has no redirect', async () 
 
 test('without lists of packs the manifest leads to them', async () => {
   files = new Map();
-  publish(FIRST, {}, true);
+  publish(FIRST, [], true);
   assert.equal(answers(await opened({ publicKey: signer.publicKeyPem })), answers(await opened()));
   assert.ok(asked.includes(`/releases/${FIRST}/manifest.json`));
 });
@@ -228,7 +229,7 @@ test('refresh gives a new reader, reads changed packs alone, and leaves the old 
   assert.equal(asked, [`${new URL(address).pathname}release.json`, '/releases/latest.json']);
   assert.is(same.release.id, FIRST);
   // Another pack in the place of one.
-  publish(SECOND, { EUR: 'GBP' });
+  publish(SECOND, ['EUR']);
   asked = [];
   const next = await same.refresh();
   assert.is(next.release.id, SECOND);

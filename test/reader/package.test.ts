@@ -21,7 +21,7 @@ const COMMAND_MS = 600_000;
  * With what keeps and refreshes releases, 4,000 bytes of it, the lists of packs, which spare every worker and page 450,000 of the
  * manifest, 2,000, and names of exchanges and n-th days of a month, 4,000.
  */
-const MAX_MODULE_BYTES = 71_000;
+const MAX_MODULE_BYTES = 72_000;
 /** Of the tarball below: other bytes than these would break the lock files of those who installed the package. */
 const TARBALL_SHA256 = 'bd443ed3daf3d0a2656f0c4d3e0704138eac3d20c3fa1c47891cae4c2dc0ca7e';
 const ANSWERS = [false, '2026-12-28', 251];

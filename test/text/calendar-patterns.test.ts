@@ -50,7 +50,7 @@ test('no row or record names a calendar that is not shown', () => {
       ...Array.from({ length: to - from }, (_, at) => entries.row(from + at)),
     ];
     for (const row of rows) {
-      assert.not(row?.through, id);
+      assert.ok(!row?.through || some.find(row.through.calendar) !== undefined, id);
       assert.not.match(row?.words ?? '', /XLON|GB:/, id);
     }
   }
