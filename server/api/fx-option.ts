@@ -77,7 +77,7 @@ const EXPLAINED_UNITS = 3;
 const A_TENOR = 'ON, or days, weeks, months or years up to ten years, such as 3D, 1W, 3M or 1Y';
 
 const optionTenor = text(A_TENOR)
-  .meta({ description: 'ON, days, weeks, months or years', examples: ['1M', 'ON', '2W', '1Y'] })
+  .meta({ description: 'ON, days, weeks, months or years', examples: ['1M', '2W'] })
   .transform((value, context) => {
     const read = parseTenor(value);
     const tenor = read && optionTenorOf(read);
@@ -95,7 +95,7 @@ export const optionExpiry = defineEndpoint({
   tool: { name: 'fx_dates', operation: 'option', required: ['tenor'] },
   summary: 'Expiry and delivery of an option on a currency pair, from its tenor',
   description:
-    'ON, days, weeks: the expiry is counted from the trade date to a weekday but 1 January; delivery is its spot date. Months, years: delivery is that of a forward, the expiry the last day with that spot date. Of a non-deliverable currency the expiry is a business day.',
+    'ON, days, weeks: the expiry is counted from the trade date to a weekday but 1 January. Months, years: it is the last day with the spot date of a forward. Of a non-deliverable currency it is a business day.',
   path: z.object({}),
   query: z.object({
     pair,
@@ -126,9 +126,7 @@ export const optionExpiry = defineEndpoint({
       ...rangeMembers,
       delivery_earliest: rangeMembers.earliest,
       delivery_latest: rangeMembers.latest,
-      trade_date: DateText.meta({
-        description: 'The trade date used: `date`, or the next day on which somebody trades',
-      }),
+      trade_date: DateText,
       note: z.string().nullable(),
       ...tradeMembers,
     },

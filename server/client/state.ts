@@ -37,24 +37,8 @@ const OWN = new Set([
   'lang',
 ]);
 /** The fields of the panel; everything else in a URL, a key too, is dropped. */
-const FIELD_NAMES = [
-  'market',
-  'trade_date',
-  'instrument',
-  'date',
-  'n',
-  'inclusive',
-  'from',
-  'to',
-  'convention',
-  'start',
-  'end',
-  'frequency',
-  'roll',
-  'stub',
-  'end_of_month',
-  'pair',
-  'tenor',
+const FIELD_NAMES: readonly string[] = [
+  ...new Set(QUESTIONS.flatMap(({ fields }) => fields.map(({ name }) => name))),
 ];
 const MIN_YEAR = 1000;
 const MAX_YEAR = 9999;
