@@ -269,7 +269,8 @@ test('the reference is small: a page with its script, its styles in it, compress
     const response = await fetch(server.origin + address, { headers: { 'accept-encoding': 'br' } });
     bytes += Number(response.headers.get('content-length'));
   }
-  assert.ok(parts.length >= 2 && bytes < 40_000, `${bytes} bytes`);
+  // Of them some 2,000 are the accuracy record of feasts, which grows with the days of each release.
+  assert.ok(parts.length >= 2 && bytes < 41_000, `${bytes} bytes`);
 });
 
 test.run();
