@@ -24,7 +24,7 @@ export type Convention = (typeof CONVENTIONS)[number];
 
 /** The meaning of each convention, for the description. */
 export const CONVENTION_WORDS =
-  'A date that is a business day stays. Otherwise following: the first following business day; modified_following: that day unless it falls in the next calendar month, then the first preceding business day; preceding: the first preceding business day; modified_preceding: that day unless it falls in the previous calendar month, then the first following one; nearest: the preceding one, but the following one of a Sunday or Monday, whatever the weekend (FpML NEAREST, ISO 20022 NEAR): in CNY 2026-02-15, a Sunday, becomes 24 February, although the Saturday before was worked';
+  'A date that is a business day stays. Otherwise following: the first following business day; modified_following: that day unless it falls in the next calendar month, then the first preceding business day; preceding: the first preceding business day; modified_preceding: that day unless it falls in the previous calendar month, then the first following one; nearest: the first preceding business day, and the first following one when the date is a Sunday or a Monday, whatever the weekend (FpML NEAREST, ISO 20022 NEAR): in CNY 2026-02-15, a Sunday, becomes 24 February, although the Saturday before was worked';
 
 type Adjust = (days: BusinessDays, date: DayNumber) => Found | null;
 

@@ -50,7 +50,7 @@ const REQUESTS: readonly (readonly [opens: readonly Kind[], ...paths: string[]])
     '/v1/fx/spot?pair=EURUSD&date=2026-10-09',
     '/v1/fx/option?pair=EURUSD&date=2026-10-09&tenor=1M',
     '/v1/fx/fixing?pair=USDINR&value_date=2026-11-30',
-    '/v1/business-days/list?from=2026-10-01&to=2026-12-31&calendars=EUR',
+    '/v1/business-days/list?from=2026-10-01&to=2026-12-31&calendars=EUR&only=nth_of_month&nth=3',
     '/v1/settlement?market=XNYS&trade_date=2026-10-09',
   ],
   [
@@ -59,6 +59,7 @@ const REQUESTS: readonly (readonly [opens: readonly Kind[], ...paths: string[]])
     '/v1/holidays?calendars=XNYS&from=2026-01-01&to=2026-12-31',
     '/v1/releases',
     '/v1/holidays/next?calendars=XNYS',
+    '/v1/business-days/list?from=2026-10-01&to=2026-12-31&calendars=EUR',
     `/v1/business-days/number?${NEXT}`,
     '/v1/business-days/year-fraction?from=2026-01-01&to=2026-07-01&day_count=ACT/360',
     '/v1/sessions?calendars=XNYS&from=2026-11-26&to=2026-11-27',
