@@ -258,7 +258,8 @@ export async function survives(
     `${health.count} and ${others.count} answers`,
   );
   for (const [path, probed] of Object.entries({ '/healthz': health, [QUESTION]: others })) {
-    const tookMs = probed.lateMs(0.99);
+    // With fewer than a hundred probes on a busy machine, one of them: that in which all connections arrive.
+    const tookMs = probed.lateMs(slower > 2 ? Math.min(0.99, 1 - 1 / probed.count) : 0.99);
     // A process that waits for its processor gets it in pieces, so that single answers take longer than the average.
     const bound = slower > 2 ? 2 * slower * maxMs : slower * maxMs;
     assert.ok(tookMs < bound, `${path} took ${tookMs} ms, on a machine ${slower} times as slow`);
