@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { DRAIN_TIMES } from '../../server/http/shutdown.js';
 import { getRequest, KEY, type Limited, startLimited } from '../helpers/limited.js';
 import { isLongRun, needs } from '../helpers/needs.js';
 import { countResponses } from '../helpers/raw.js';
@@ -110,10 +111,9 @@ needs('time')(
       assert.is(await server.ended, 0);
       const tookMs = performance.now() - startedMs;
       assert.ok(tookMs > 1000 && tookMs < 120_000, `it took ${tookMs} ms`);
-      assert.equal(
-        clients.flatMap(({ lost }) => lost),
-        [],
-      );
+      const lost = clients.flatMap((client) => client.lost);
+      // A machine so busy that the shutdown ends by its bound may lose what was under way: that is what the bound says.
+      if (tookMs < DRAIN_TIMES.endMs) assert.equal(lost, [], `after ${tookMs} ms`);
       assert.ok(clients.every(({ answered, closes }) => answered > 10 && closes > 0));
     }),
 );
