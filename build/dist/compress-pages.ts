@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { sha256Of } from '../../server/store/build-record.js';
+import { type BuildRecord, sha256Of } from '../../server/store/build-record.js';
 import { forEachAtOnce } from '../concurrency-limit.js';
 import { linkChecked, recordOf } from './take-over.js';
 
@@ -20,12 +20,17 @@ const COPIES = ['.br', '.gz'] as const;
 const toBrotli = promisify<Uint8Array, object, Buffer>(brotliCompress);
 const toGzip = promisify<Uint8Array, object, Buffer>(gzip);
 
+interface OtherBuild extends Pick<BuildRecord, 'files'> {
+  /** Its folder. */
+  readonly build: string;
+}
+
 /** Completes the pages in the folder of a build with their copies, those that are smaller. `builds`: folders of other builds. */
 export async function compressPages(dir: string, builds: readonly string[]): Promise<void> {
   const names = readdirSync(join(dir, 'pages'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !ARCHIVE.test(entry.name))
     .map(({ parentPath, path, name }) => join(parentPath ?? path, name).slice(dir.length + 1));
-  const others = builds.flatMap((build) => {
+  const others = builds.flatMap((build): OtherBuild[] => {
     const record = recordOf(build);
     return record ? [{ build, files: record.files }] : [];
   });
@@ -33,19 +38,12 @@ export async function compressPages(dir: string, builds: readonly string[]): Pro
     const bytes = readFileSync(join(dir, name));
     const sha256 = sha256Of(bytes);
     const other = others.find(({ files }) => files[name]?.sha256 === sha256);
-    if (!other || !takeOver(other.build, dir, name, other.files))
-      await writeCopies(join(dir, name), bytes);
+    if (!other || !takeOver(other, dir, name, bytes)) await writeCopies(join(dir, name), bytes);
   });
 }
 
 /** Replaces a page by a link to that of another build, with its copies; false, and the page stays, if they are damaged. */
-function takeOver(
-  build: string,
-  dir: string,
-  name: string,
-  files: Readonly<Record<string, { readonly sha256: string }>>,
-): boolean {
-  const page = readFileSync(join(dir, name));
+function takeOver({ build, files }: OtherBuild, dir: string, name: string, page: Buffer): boolean {
   const all = ['', ...COPIES].map((suffix) => name + suffix).filter((one) => files[one]);
   try {
     for (const one of all) {

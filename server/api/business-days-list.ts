@@ -88,7 +88,7 @@ export const listBusinessDays = defineEndpoint({
     weekendUnits(query) +
     Math.max(yearsOf(query) * 365, Math.abs(query.n ?? 0) * (query.only ? 20 : 1)) / 800,
   problems: [400, 422],
-  demo: { formats: ['json'], with: ['only', 'nth_of_month'] },
+  demo: { formats: ['json'], needs: ['only', 'nth_of_month'] },
   answer({ query }, asked) {
     const context = inWeekend(asked, query);
     const { catalog } = context;

@@ -70,7 +70,7 @@ export interface DemoRequests {
   /** Whether the endpoint could return all years: then the request must name one. */
   readonly isOfYear?: true;
   /** A parameter that the request must have, with its value: the only question of the endpoint that the explorer asks. */
-  readonly with?: readonly [name: string, value: string];
+  readonly needs?: readonly [name: string, value: string];
 }
 
 /** How a tool for AI agents (server/mcp) asks an endpoint. */

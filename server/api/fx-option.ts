@@ -115,7 +115,9 @@ export const optionExpiry = defineEndpoint({
       delivery: DateText,
       spot: DateText,
       closed: z.array(z.string()).meta({ description: '`calendars` closed on the expiry' }),
-      counted_from: z.enum(['expiry', 'delivery']),
+      counted_from: z.enum(['expiry', 'delivery']).meta({
+        description: 'Which of the two follows from the tenor',
+      }),
       option_source: z.string().meta({ description: 'URL of the rule' }),
       calendars: conventionMembers.calendars,
       payment_system_days: paymentSystemDays,
@@ -126,7 +128,9 @@ export const optionExpiry = defineEndpoint({
       ...rangeMembers,
       delivery_earliest: rangeMembers.earliest,
       delivery_latest: rangeMembers.latest,
-      trade_date: DateText,
+      trade_date: DateText.meta({
+        description: 'The trade date used: `date`, or the next day on which somebody trades',
+      }),
       note: z.string().nullable(),
       ...tradeMembers,
     },

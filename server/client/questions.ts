@@ -239,15 +239,11 @@ export const QUESTIONS: readonly Question[] = [
 ];
 
 /** Date fields; without a value they are the clicked day. */
-export const DATE_FIELDS: ReadonlySet<string> = new Set([
-  'date',
-  'trade_date',
-  'value_date',
-  'from',
-  'to',
-  'start',
-  'end',
-]);
+export const DATE_FIELDS: ReadonlySet<string> = new Set(
+  QUESTIONS.flatMap(({ fields }) =>
+    fields.flatMap(({ kind, name }) => (kind === 'date' ? [name] : [])),
+  ),
+);
 
 /** By the form of its id: a market identifier code, also with a group of products behind it; not its settlement days. */
 const MARKET = /^[A-Z0-9]{4}(?::(?!SETTLEMENT$)[A-Z0-9]+)?$/;

@@ -24,7 +24,7 @@ export function dayNumber(year: number, month: number, day: number): DayNumber {
   return era * DAYS_PER_ERA + dayOfEra - DAYS_TO_1970;
 }
 
-interface CivilDate {
+export interface CivilDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;

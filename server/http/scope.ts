@@ -63,13 +63,10 @@ export function scopesOfFile(path: string): Scopes {
 const MAX_LISTED = 20;
 
 /** Whether a request is one of the explorer. Unusual spellings of parameters are refused. */
-function isOfExplorer(
-  { formats, isList, isOfYear, with: needed }: DemoRequests,
-  query: Query,
-): boolean {
+function isOfExplorer({ formats, isList, isOfYear, needs }: DemoRequests, query: Query): boolean {
   const { format = 'json', release, limit, from, to, days } = query;
   if (release !== undefined || !formats.some((allowed) => allowed === format)) return false;
-  if (needed && query[needed[0]] !== needed[1]) return false;
+  if (needs && query[needs[0]] !== needs[1]) return false;
   if (isOfYear && [from, to, days].some((given) => given !== undefined)) return false;
   return (
     !isList || (typeof limit === 'string' && /^\d{1,2}$/.test(limit) && Number(limit) <= MAX_LISTED)

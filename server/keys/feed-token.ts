@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Key } from './key.js';
 
 /**
- * Tokens in the addresses of feeds. A token opens the feeds of the calendars or pay days that it was made for, for whoever has
- * the address, and nothing else; it is derived from the stored hash of a key, so nothing is stored for it and it ends with the key. It does not
- * reveal the key or its hash, and one of another feed cannot be made of it.
+ * Tokens in the addresses of feeds. A token opens the feed of the calendars or pay days that it was made for, for whoever has the
+ * address, and nothing else; it is derived from the stored hash of a key, so nothing is stored for it and it ends with the key. It
+ * does not reveal the key or its hash, and one of another feed cannot be made of it.
  *
  *     kalf_  8 characters that name the key  22 characters (128 bits) for this feed; base 64 of URLs
  */

@@ -10,7 +10,7 @@ import { findChanges, isFirstPage, someAltersDay, someAltersNoDay } from './find
 import type { Parameters } from './parameters.js';
 import { isPlace, MAX_PLACES, MAX_TEXTS, placeMistakes, readPlaces } from './places.js';
 import { trustLegend } from './provenance.js';
-import { valuesOf } from './site.js';
+import { hiddenFields, valuesOf } from './site.js';
 
 /**
  * Pages of the releases, newest first, and of their changes, before and after side by side, without a script. Filters: one release,
@@ -227,8 +227,6 @@ function filterForm(
   { release, calendars, unknown, from, to, since, what }: ChangesQuery,
   { message }: Locale,
 ): string {
-  const hidden = (name: string, value: string) =>
-    `<input type="hidden" name="${name}" value="${value}">`;
   const date = (name: string, label: string, value: string | null) =>
     `<label>${label} <input type="date" name="${name}" value="${value ?? ''}"></label>`;
   const value = escapeHtml([...calendars, ...unknown].join(', '));
@@ -236,6 +234,6 @@ function filterForm(
   const isDate = since === null || parseDay(since) !== null;
   const sinceField = isDate
     ? date('since', message('publishedSince'), since)
-    : hidden('since', since);
-  return `<form class="filter" action="/changes">${release ? hidden('release', release) : ''}${what === 'all' ? hidden('what', 'all') : ''}${sinceField}<label for="calendar">${message('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', message('affectingFrom'), from)}${date('to', message('toDate'), to)}<button type="submit">${message('showIt')}</button></form>`;
+    : hiddenFields([['since', since]]);
+  return `<form class="filter" action="/changes">${release ? hiddenFields([['release', release]]) : ''}${what === 'all' ? hiddenFields([['what', 'all']]) : ''}${sinceField}<label for="calendar">${message('onlyCalendars')}</label><input id="calendar" name="calendar" size="22" spellcheck="false" autocomplete="off" placeholder="XNYS, DE:BY …" value="${value}">${date('from', message('affectingFrom'), from)}${date('to', message('toDate'), to)}<button type="submit">${message('showIt')}</button></form>`;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../locale/locales.js';
 import { escapeHtml } from '../text/html.js';
 import { nameFor } from './calendar-name.js';
 import { calendarFeed, feedPlace, openFeed, tokenButton } from './feed-links.js';
-import type { Requested } from './site.js';
+import { hiddenFields, type Requested, type Values } from './site.js';
 
 /** Ways to export a calendar: subscriptions, files, the print view, comparison. */
 
@@ -44,10 +44,8 @@ function openFeeds(requested: Requested, calendar: PlacedCalendar, year: number 
 
 /** A form without a script: a button sends the key. A browser that has a key needs no form (server/client/export-links.ts). */
 function keyedFeeds({ locale }: Requested, calendar: PlacedCalendar, year: number | null): string {
-  const chosen = hiddenFields({
-    ...(locale.lang !== 'en' && { lang: locale.lang }),
-    ...(year !== null && { year: String(year) }),
-  });
+  const language: Values = locale.lang === 'en' ? [] : [['lang', locale.lang]];
+  const chosen = hiddenFields(year === null ? language : [...language, ['year', String(year)]]);
   const { message } = locale;
   const { id } = calendar;
   const files = FILES.map(
@@ -56,12 +54,6 @@ function keyedFeeds({ locale }: Requested, calendar: PlacedCalendar, year: numbe
   );
   return `<form class="buttons keyed" action="/calendars/${id}.csv">${chosen}<label for="file-key">${message('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${message('yourKey')}"> ${files.join(' ')} ${tokenButton(locale)}</form>
 ${feedPlace(calendarFeed([id], nameFor(calendar, locale)), locale)}`;
-}
-
-function hiddenFields(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
-    .join('');
 }
 
 /** The query of a feed or file: calendar programs ask in no language, so the address has that of the page. */

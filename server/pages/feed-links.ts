@@ -1,11 +1,9 @@
 import type { Locale } from '../locale/locales.js';
 import { escapeHtml } from '../text/html.js';
-import { queryText } from './site.js';
+import { hiddenFields, queryOf, queryText, type Values } from './site.js';
 import { subscriptions } from './subscriptions.js';
 
 /** Subscribing to a feed from a page: by links where feeds are public, else by a token made for a key. */
-
-type Values = readonly (readonly [string, string])[];
 
 export interface SubscribedFeed {
   /** Where it is if feeds are public, and the parameters there. */
@@ -23,14 +21,14 @@ export function calendarFeed(ids: readonly string[], name: string): SubscribedFe
   return { path, values: [], asked: [['calendars', ids.join()]], name };
 }
 
-/** With the language of the page: calendar programs ask in none. HTML. */
-function inLanguage(values: Values, { lang }: Locale): string {
-  return queryText(lang === 'en' ? values : [...values, ['lang', lang]]);
+/** With the language of the page: calendar programs ask in none. */
+function inLanguage(values: Values, { lang }: Locale): Values {
+  return lang === 'en' ? values : [...values, ['lang', lang]];
 }
 
 /** Links for the programs; `host` is that of the request. */
 export function openFeed(host: string, feed: SubscribedFeed, locale: Locale): string {
-  const query = inLanguage(feed.values, locale).replaceAll('&amp;', '&');
+  const query = queryOf(inLanguage(feed.values, locale));
   const address = host + feed.path + (query === '' ? '' : `?${query}`);
   const links = subscriptions(address, feed.name).map(
     ([href, label]) => `<a class="button" href="${escapeHtml(href)}" rel="noreferrer">${label}</a>`,
@@ -46,11 +44,7 @@ export function tokenButton({ message }: Locale): string {
 /** Where the links stand once there is a token; without a script, a form that leads to the address with the token. */
 export function feedPlace(feed: SubscribedFeed, locale: Locale): string {
   const { message } = locale;
-  const query = inLanguage(feed.asked, locale);
-  const hidden = new URLSearchParams(query.replaceAll('&amp;', '&'));
-  const fields = [...hidden].map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
-  );
-  return `<p class="quiet screen-only" data-feed="${query}" data-name="${escapeHtml(feed.name)}" data-title="${message('subscribe')}">${message('subscribeTo')}</p>
-<noscript><form class="buttons screen-only" action="/feeds/token">${fields.join('')}<label>${message('yourKey')} <input name="key" type="password" autocomplete="off" required></label> <button type="submit">${message('subscribe')}</button></form></noscript>`;
+  const asked = inLanguage(feed.asked, locale);
+  return `<p class="quiet screen-only" data-feed="${queryText(asked)}" data-name="${escapeHtml(feed.name)}" data-title="${message('subscribe')}">${message('subscribeTo')}</p>
+<noscript><form class="buttons screen-only" action="/feeds/token">${hiddenFields(asked)}<label>${message('yourKey')} <input name="key" type="password" autocomplete="off" required></label> <button type="submit">${message('subscribe')}</button></form></noscript>`;
 }

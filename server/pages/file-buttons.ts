@@ -1,6 +1,5 @@
-import { escapeHtml } from '../text/html.js';
 import { feedPlace, openFeed, type SubscribedFeed, tokenButton } from './feed-links.js';
-import { queryText, type Requested } from './site.js';
+import { hiddenFields, queryText, type Requested, type Values } from './site.js';
 
 /** Buttons for the files of a page: links where files are public, else a form for the key. */
 
@@ -14,7 +13,7 @@ const FORMS = [...TABLES, ['ics', '.ics']] as const;
 /** `path`: the page, whose files have its path with an ending; `values`: its question, as parameters. */
 export function fileButtons(
   path: string,
-  values: readonly (readonly [string, string])[],
+  values: Values,
   { isPublic, host, locale }: Requested,
   feed: SubscribedFeed,
 ): string {
@@ -25,11 +24,8 @@ export function fileButtons(
     );
     return `<p class="buttons screen-only"><span class="label">${message('download')}</span> ${links.join(' ')}</p>${openFeed(host, feed, locale)}`;
   }
-  const hidden = values.map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
-  );
   const buttons = TABLES.map(
     ([form, name]) => `<button type="submit" formaction="${path}.${form}">${name}</button>`,
   );
-  return `<form class="buttons keyed screen-only" action="${path}.csv">${hidden.join('')}<label for="file-key">${message('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${message('yourKey')}"> ${buttons.join(' ')} ${tokenButton(locale)}</form>${feedPlace(feed, locale)}`;
+  return `<form class="buttons keyed screen-only" action="${path}.csv">${hiddenFields(values)}<label for="file-key">${message('filesNeedKey')}</label> <input id="file-key" name="key" type="password" autocomplete="off" required placeholder="${message('yourKey')}"> ${buttons.join(' ')} ${tokenButton(locale)}</form>${feedPlace(feed, locale)}`;
 }

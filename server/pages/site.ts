@@ -1,6 +1,7 @@
 import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
 import type { OwnParts } from '../text/html.js';
+import { escapeHtml } from '../text/html.js';
 
 /** The input and output of a page of the site. */
 
@@ -65,9 +66,24 @@ export function addressInLinks(path: string, query: Readonly<Record<string, unkn
   return address.length > MAX_ADDRESS_LENGTH ? path : address;
 }
 
-/** Encodes values as a query, without escaping commas and colons; HTML. */
-export function queryText(values: readonly (readonly [string, string])[]): string {
+/** Parameters of an address, in order. */
+export type Values = readonly (readonly [name: string, value: string])[];
+
+/** Encodes values as a query, without escaping commas and colons. */
+export function queryOf(values: Values): string {
   const readable = (text: string) =>
     encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%3A', ':');
-  return values.map(([name, value]) => `${name}=${readable(value)}`).join('&amp;');
+  return values.map(([name, value]) => `${name}=${readable(value)}`).join('&');
+}
+
+/** The same for an attribute. HTML. */
+export function queryText(values: Values): string {
+  return queryOf(values).replaceAll('&', '&amp;');
+}
+
+/** Fields of a form that send these values unseen. HTML. */
+export function hiddenFields(values: Values): string {
+  return values
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
 }

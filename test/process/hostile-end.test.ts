@@ -112,8 +112,15 @@ needs('time')(
       const tookMs = performance.now() - startedMs;
       assert.ok(tookMs > 1000 && tookMs < 120_000, `it took ${tookMs} ms`);
       const lost = clients.flatMap((client) => client.lost);
-      // A machine so busy that the shutdown ends by its bound may lose what was under way: that is what the bound says.
-      if (tookMs < DRAIN_TIMES.endMs) assert.equal(lost, [], `after ${tookMs} ms`);
+      // A machine so busy that the shutdown ends by its bound may lose what was under way, and no more: that is what the bound says.
+      const isCut = (one: string) =>
+        tookMs >= DRAIN_TIMES.endMs && /^(?:read ECONNRESET|closed without an answer)$/.test(one);
+      assert.equal(
+        lost.filter((one) => !isCut(one)),
+        [],
+        `after ${tookMs} ms`,
+      );
+      assert.ok(lost.length <= clients.length, 'one request a connection was under way');
       assert.ok(clients.every(({ answered, closes }) => answered > 10 && closes > 0));
     }),
 );

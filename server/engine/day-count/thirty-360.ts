@@ -1,4 +1,5 @@
 import { civilDate } from '../civil-date.js';
+import { yearsOf360 } from './months-of-30.js';
 import type { CountedPeriod } from './terms.js';
 
 /**
@@ -10,5 +11,5 @@ export function thirty360({ start, end }: CountedPeriod): number {
   const [from, to] = [civilDate(start), civilDate(end)];
   const first = Math.min(from.day, 30);
   const last = to.day === 31 && first === 30 ? 30 : to.day;
-  return (360 * (to.year - from.year) + 30 * (to.month - from.month) + (last - first)) / 360;
+  return yearsOf360({ ...from, day: first }, { ...to, day: last });
 }

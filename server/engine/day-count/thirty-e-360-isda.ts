@@ -1,4 +1,5 @@
 import { civilDate, type DayNumber, daysInMonth } from '../civil-date.js';
+import { yearsOf360 } from './months-of-30.js';
 import type { CountedPeriod } from './terms.js';
 
 /**
@@ -7,9 +8,7 @@ import type { CountedPeriod } from './terms.js';
  * (https://www.fpml.org/coding-scheme/day-count-fraction-2-0.xml, code 30E/360.ISDA, read 2026).
  */
 export function thirtyE360Isda({ start, end, isLast }: CountedPeriod): number {
-  const [from, to] = [thirtieths(start, false), thirtieths(end, isLast)];
-  const days = to.day - from.day;
-  return (360 * (to.year - from.year) + 30 * (to.month - from.month) + days) / 360;
+  return yearsOf360(thirtieths(start, false), thirtieths(end, isLast));
 }
 
 function thirtieths(date: DayNumber, isTermination: boolean) {

@@ -1,4 +1,5 @@
-import { civilDate } from '../civil-date.js';
+import { type CivilDate, civilDate } from '../civil-date.js';
+import { yearsOf360 } from './months-of-30.js';
 import type { CountedPeriod } from './terms.js';
 
 /**
@@ -7,6 +8,6 @@ import type { CountedPeriod } from './terms.js';
  */
 export function thirtyE360({ start, end }: CountedPeriod): number {
   const [from, to] = [civilDate(start), civilDate(end)];
-  const days = Math.min(to.day, 30) - Math.min(from.day, 30);
-  return (360 * (to.year - from.year) + 30 * (to.month - from.month) + days) / 360;
+  const most30 = (date: CivilDate) => ({ ...date, day: Math.min(date.day, 30) });
+  return yearsOf360(most30(from), most30(to));
 }

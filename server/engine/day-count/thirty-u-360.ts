@@ -1,4 +1,5 @@
 import { civilDate } from '../civil-date.js';
+import { yearsOf360 } from './months-of-30.js';
 import type { CountedPeriod } from './terms.js';
 import { thirty360 } from './thirty-360.js';
 
@@ -7,10 +8,10 @@ import { thirty360 } from './thirty-360.js';
  * such. As in OpenGamma Strata (DayCounts.THIRTY_U_360_EOM, StandardDayCounts.java at commit 39c46e34, read 2026).
  */
 export function thirtyU360Eom(period: CountedPeriod): number {
-  const [from, to] = [civilDate(period.start), civilDate(period.end)];
   if (!isEndOfFebruary(period.start)) return thirty360(period);
+  const [from, to] = [civilDate(period.start), civilDate(period.end)];
   const last = isEndOfFebruary(period.end) || to.day === 31 ? 30 : to.day;
-  return (360 * (to.year - from.year) + 30 * (to.month - from.month) + (last - 30)) / 360;
+  return yearsOf360({ ...from, day: 30 }, { ...to, day: last });
 }
 
 /** 30U/360 (30/360 US, 30/360 SIA): the same for ends of months, else 30/360; Strata's DayCounts.THIRTY_U_360. */
