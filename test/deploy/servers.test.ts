@@ -163,6 +163,21 @@ check('one is told to end under load, and another takes its place: no request fa
   assert.equal([...running.seen().keys()], [ANSWER_OF(FIRST)], JSON.stringify([...running.seen()]));
 });
 
+check('a server slow for a moment is not taken for dead while the other is away', async () => {
+  await setUp('off');
+  const running = load();
+  await rest(300);
+  servers[0]!.child.kill('SIGKILL');
+  await servers[0]!.ended;
+  await rest(500);
+  servers[1]!.child.kill('SIGSTOP');
+  await rest(900);
+  servers[1]!.child.kill('SIGCONT');
+  await rest(300);
+  await running.stop();
+  assert.equal([...running.seen().keys()], [ANSWER_OF(FIRST)], JSON.stringify([...running.seen()]));
+});
+
 check(
   'a rolling change of release, one server after the other: no request fails, every answer is of one release',
   async () => {
