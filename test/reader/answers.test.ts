@@ -8,6 +8,7 @@ import { wholeReader } from '../helpers/reader.js';
 import {
   isWrongTwice,
   nthQuestions,
+  ONE_OF_EACH,
   questions,
   readerAnswer,
   serverAnswer,
@@ -51,7 +52,7 @@ sampled(
           if (found.code === 'invalid_parameter') sameWords(found.detail, expected.detail);
         } else assert.equal(found, expected);
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, examples: ONE_OF_EACH },
     );
     for (const outcome of [
       'answered',

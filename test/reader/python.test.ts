@@ -13,6 +13,7 @@ import { downloaded, FORMAT, manifestOf, VERSION } from '../helpers/reader.js';
 import {
   isWrongTwice,
   nthQuestions,
+  ONE_OF_EACH,
   type Question,
   questions,
   type Reply,
@@ -73,7 +74,7 @@ inPython(
             assert.is(found.detail, withoutParameter(expected.detail));
         } else assert.equal(found, expected);
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, examples: ONE_OF_EACH },
     );
     for (const outcome of [
       'answered',
