@@ -11,7 +11,7 @@ export function drawChips(go: (view: View) => void): void {
     const onclick = () => go({ ...shown.view, show });
     return h(
       'button',
-      { type: 'button', class: 'show', 'aria-pressed': pressed, onclick },
+      { type: 'button', class: 'show', 'data-chip': show, 'aria-pressed': pressed, onclick },
       ...label,
     );
   };
@@ -22,7 +22,8 @@ export function drawChips(go: (view: View) => void): void {
   const chips = shown.view.calendars.map((id) => {
     const away = {
       class: 'remove',
-      'aria-label': message('removeCalendar', { name: id }),
+      'data-chip': `- ${id}`,
+      'aria-label': message('removeCalendar', { name: nameOf(id) }),
       onclick: () => go(withoutCalendar(shown.view, id)),
     };
     return h(
@@ -38,7 +39,21 @@ export function drawChips(go: (view: View) => void): void {
     shown.view.calendars.length > 1
       ? [button('all', message('allOpenChip')), button('any', message('anyOpenChip'))]
       : [];
-  byId('chips').replaceChildren(...modes, ...chips);
+  replaceKeepingFocus(byId('chips'), [...modes, ...chips]);
+}
+
+/** Draws the chips again, with the focus on the same button; that of a calendar that is gone goes on to the next calendar. */
+function replaceKeepingFocus(place: HTMLElement, chips: readonly HTMLElement[]): void {
+  const { activeElement } = document;
+  const buttons = () => [...place.querySelectorAll<HTMLElement>('[data-chip]')];
+  const focused = place.contains(activeElement) ? (activeElement as HTMLElement) : null;
+  const removers = buttons().filter(({ className }) => className === 'remove');
+  const at = focused === null ? -1 : removers.indexOf(focused);
+  place.replaceChildren(...chips);
+  if (focused === null) return;
+  const same = buttons().find(({ dataset }) => dataset.chip === focused.dataset.chip);
+  const others = buttons().filter(({ className }) => className === 'remove');
+  (same ?? others[Math.min(Math.max(at, 0), others.length - 1)] ?? byId('pick')).focus();
 }
 
 /** The view without a calendar. */

@@ -224,7 +224,11 @@ startSpans(go);
 
 byId('first-picks').replaceChildren(
   ...FIRST_PICKS.map((ids) => {
-    const onclick = () => go({ ...shown.view, calendars: ids.split(',') });
+    const onclick = () => {
+      const isByKeyboard = document.activeElement?.matches(':focus-visible');
+      go({ ...shown.view, calendars: ids.split(',') });
+      if (isByKeyboard) pick.focus();
+    };
     return h(
       'button',
       { type: 'button', onclick },

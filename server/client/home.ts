@@ -1,6 +1,8 @@
 import type { Choice } from '../pages/find.js';
 import { storedKey } from './api.js';
+import { dateField } from './date-field.js';
 import { byId, inSameLanguage } from './dom.js';
+import { focusAgain, focusIn } from './keep-focus.js';
 import { placeField, placeIn } from './place-field.js';
 
 /** The first screen: each part of the question is edited in place, and the answer follows. Without this script it is a form. */
@@ -36,23 +38,17 @@ async function show(next: string, isNew: boolean): Promise<void> {
       isBehind = true;
       return;
     }
-    const focused =
-      document.activeElement instanceof HTMLInputElement ? labelOf(document.activeElement) : null;
+    const focus = focusIn(byId('question'));
     for (const id of ['question', 'answer', 'coming'])
       byId(id).replaceWith(document.adoptNode(page.getElementById(id)!));
     if (isNew) history.pushState(null, '', next);
     enhance();
-    const again = [...document.querySelectorAll<HTMLInputElement>('#question input')].find(
-      (one) => labelOf(one) === focused,
-    );
-    again?.focus();
+    if (focus) focusAgain(byId('question'), focus);
   } catch {
     // The browser loads the page itself, and shows the error.
     if (!signal.aborted) location.assign(next);
   }
 }
-
-const labelOf = (input: HTMLInputElement) => input.getAttribute('aria-label');
 
 function enhance(): void {
   const form = byId<HTMLFormElement>('question');
@@ -62,9 +58,7 @@ function enhance(): void {
     void show(address(), true);
   });
   const date = form.querySelector<HTMLInputElement>('.date')!;
-  date.addEventListener('change', () => {
-    if (date.value !== '') void show(address(), true);
-  });
+  dateField(date, () => void show(address(), true));
   // Opens the picker wherever the field is clicked, since the browser's own button is hidden.
   date.addEventListener('click', () => date.showPicker?.());
   for (const input of form.querySelectorAll<HTMLInputElement>('.place input')) place(input);

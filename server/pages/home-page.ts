@@ -91,8 +91,7 @@ function questionForm(requested: Requested, question: Question): string {
         calendar.id,
         message('labelCalendar', { n: at + 1 }),
         '',
-        // Tab leads on to the next place, also while the answer is being replaced.
-        removeButton(choiceName(calendar, locale), locale, false),
+        removeButton(choiceName(calendar, locale), locale),
       )
     );
   });

@@ -33,7 +33,7 @@ export function placeInputs(
 }
 
 /** Takes a chosen place out of the form; only a script shows it (server/client/place-field.ts). */
-export function removeButton(name: string, { message }: Locale, isTabStop = true): string {
+export function removeButton(name: string, { message }: Locale): string {
   const label = escapeHtml(message('removeCalendar', { name }));
-  return `<button type="button" class="remove-place"${isTabStop ? '' : ' tabindex="-1"'} aria-label="${label}" hidden></button>`;
+  return `<button type="button" class="remove-place" aria-label="${label}" hidden></button>`;
 }

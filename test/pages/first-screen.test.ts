@@ -175,7 +175,7 @@ test('a field that is left with another text in it is asked for: the answer is n
     await page.locator('#answer', { hasText: 'Tokyo Stock Exchange' }).waitFor();
     assert.match(page.url(), /for=Tokyo/);
     const label = "document.activeElement.getAttribute('aria-label')";
-    assert.is(await page.evaluate(label), 'Calendar 2', 'Tab led on');
+    assert.is(await page.evaluate(label), 'Remove Tokyo Stock Exchange', 'Tab led on');
     // What is no calendar is told; what was not changed is not asked again.
     await page.getByRole('combobox', { name: 'One more calendar' }).fill('qqqqzzzzxxxx');
     await page.keyboard.press('Tab');
