@@ -120,6 +120,7 @@ export default country({
   cities: 'Santiago',
   currencies: ['CLP'],
   timezone: 'America/Santiago',
+  englishNames: { 'Día adicional': 'Additional holiday' },
   weekend: SATURDAY_SUNDAY,
   library: 'CL',
   exclusions: [

@@ -157,6 +157,16 @@ export default country({
     'Día de la Comunidad de Madrid': 'Community of Madrid Day',
     'Día de La Rioja': 'La Rioja Day',
     'San Juan': "Saint John's Day",
+    'Día de Asturias': 'Asturias Day',
+    'Día de Ceuta': 'Ceuta Day',
+    'Día de Castilla-La Mancha': 'Castilla-La Mancha Day',
+    'Día de Extremadura': 'Extremadura Day',
+    'Día de las Letras Gallegas': 'Galician Literature Day',
+    'Día Nacional de Galicia': 'National Day of Galicia',
+    'Fiesta de Castilla y León': 'Castile and León Day',
+    'La Bien Aparecida': 'Our Lady of the Bien Aparecida',
+    'Nuestra Señora de África': 'Our Lady of Africa',
+    'Santiago Apóstol': "Saint James' Day",
   },
   exclusions: [
     ...listedInstead([CHRISTMAS_MOVED]),
@@ -299,6 +309,15 @@ export default country({
       rules: [
         { ...FEAST_OF_SACRIFICE, from: 2010, to: 2014 },
         { ...FEAST_OF_SACRIFICE, from: 2028 },
+        {
+          rule: '1 Shawwal',
+          name: 'Eid al-Fitr',
+          names: { es: 'Eidul Fitr' },
+          from: 2028,
+          status: 'estimated',
+          source: CEUTA_2027,
+          note: 'A local day, which the city chooses every year: this one from 2023 to 2027.',
+        },
         { ...SAINT_ANTHONY, from: 2010, to: 2014, status: 'estimated' },
         { ...SAINT_ANTHONY, from: 2015, to: 2026 },
         {

@@ -52,6 +52,7 @@ export default country({
   cities: 'Bamako',
   currencies: ['XOF'],
   timezone: 'Africa/Bamako',
+  englishNames: { "Jour de l'Afrique": 'Africa Day' },
   weekend: SATURDAY_SUNDAY,
   library: 'ML',
   rules: [BAPTISM_RULE],
