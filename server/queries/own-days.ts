@@ -1,7 +1,7 @@
-import { covers, isBusinessDay } from '../engine/business-days.js';
+import { isBusinessDay } from '../engine/business-days.js';
 import { withChangedDays } from '../engine/changed-days.js';
 import { civilDate, type DayNumber } from '../engine/civil-date.js';
-import { combine } from '../engine/combined-days.js';
+import { type BusinessDays, combine } from '../engine/combined-days.js';
 import { isOpen } from '../engine/open-day.js';
 import type { Payload } from '../engine/types.js';
 import { weekendCheck } from '../engine/weekend.js';
@@ -59,23 +59,34 @@ export function effectOfRows(
   const changed = new Map<number, ChangedDay[]>();
   const spared = new Map<number, string>(except.map((one) => [one, 'excepted']));
   const stated: DayNumber[] = [];
+  const excepted = new Set(except);
+  const changerOf = (one: number, row: OwnRow) => {
+    const days = getOrMake(changed, one, () => []);
+    return changer(calendars, one, row, days);
+  };
+  const heirs = new Map<boolean, number[]>();
+  const heirsWith = (isEarlyClose: boolean) =>
+    getOrMake(heirs, isEarlyClose, () => heirsOf(calendars, index, isEarlyClose));
   for (const row of rows) {
     const wanted = wantedEffect(row);
-    // The same on each day, and not cheap.
-    const heirs = isAlone ? [] : heirsOf(calendars, index, row.kind === 'early_close');
-    for (let day = row.first; day <= row.last; day++) {
-      if (!covers(calendars.businessDays(index), day)) continue;
-      const own = payloadsOn(calendars, index, day);
-      if (own.some(({ origin }) => origin === 'own')) stated.push(day);
-      const upstream = effectOf(own);
-      if (upstream === wanted) continue;
-      change(calendars, changed, index, day, row, own);
-      for (const heir of heirs) {
-        if (except.includes(heir) || !covers(calendars.businessDays(heir), day)) continue;
-        const theirs = payloadsOn(calendars, heir, day);
-        const why = whyNotInherited(effectOf(theirs), upstream, wanted);
+    const own = daysOf(calendars, index, row.first, row.last);
+    const isStated = (day: DayOf) => day.payloads.some(({ origin }) => origin === 'own');
+    stated.push(...own.filter(isStated).map(({ day }) => day));
+    const upstream = own.filter(({ before }) => before !== wanted);
+    if (upstream.length === 0) continue;
+    upstream.forEach(changerOf(index, row));
+    for (const heir of isAlone ? [] : heirsWith(row.kind === 'early_close')) {
+      const theirs = excepted.has(heir) ? [] : daysOf(calendars, heir, row.first, row.last);
+      let change: ((day: DayOf) => void) | undefined;
+      for (const { day, before } of theirs.length === 0 ? [] : upstream) {
+        const same = theirs[day - theirs[0]!.day];
+        if (same === undefined) continue;
+        const why = whyNotInherited(same.before, before, wanted);
         if (why !== null) spared.set(heir, why);
-        else change(calendars, changed, heir, day, row, theirs);
+        else {
+          change ??= changerOf(heir, row);
+          change(same);
+        }
       }
     }
   }
@@ -86,32 +97,54 @@ export function effectOfRows(
   };
 }
 
-function payloadsOn({ data }: Calendars, index: number, day: DayNumber): Payload[] {
-  const entries = data.entries(index);
-  const [start, end] = entries.range(day, day);
-  return Array.from({ length: end - start }, (_, at) => entries.payload(start + at));
+/** A day of a calendar as it is; its effect in the words of `effectOf`. */
+interface DayOf {
+  readonly day: DayNumber;
+  readonly payloads: readonly Payload[];
+  readonly before: string;
 }
 
-function change(
+const NO_PAYLOADS: readonly Payload[] = [];
+
+/** The days first..last that the data of a calendar cover, with their entries read once. */
+function daysOf(calendars: Calendars, index: number, first: DayNumber, last: DayNumber): DayOf[] {
+  const covered = calendars.businessDays(index);
+  const [from, to] = [Math.max(first, covered.first), Math.min(last, covered.last)];
+  const entries = calendars.data.entries(index);
+  const [start, end] = entries.range(from, to);
+  const days: DayOf[] = [];
+  for (let day = from, at = start; day <= to; day++) {
+    let payloads = NO_PAYLOADS;
+    for (; at < end && entries.day(at) === day; at++) payloads = [...payloads, entries.payload(at)];
+    const before = effectOf(payloads);
+    days.push({ day, payloads, before });
+  }
+  return days;
+}
+
+/** Adds to `days` what a row makes of a day of a calendar. */
+function changer(
   calendars: Calendars,
-  changed: Map<number, ChangedDay[]>,
   index: number,
-  day: DayNumber,
   { kind, closeTime }: OwnRow,
-  payloads: readonly Payload[],
-): void {
-  const kept = payloads.filter((one) => staysBeside(kind, one.kind));
+  days: ChangedDay[],
+): (day: DayOf) => void {
+  const businessDays = calendars.businessDays(index);
+  const isWeekend = weekendCheck(calendars.calendar(index).weekend);
   const added =
     kind === 'open' ? [] : [{ kind, status: 'confirmed' as const, close_time: closeTime }];
-  const after = [...kept, ...added];
-  const isWeekend = weekendCheck(calendars.calendar(index).weekend)(day);
-  getOrMake(changed, index, (): ChangedDay[] => []).push({
-    day,
-    before: effectOf(payloads),
-    after: effectOf(after),
-    wasOpen: isBusinessDay(calendars.businessDays(index), day),
-    isOpen: isOpen(after, isWeekend),
-  });
+  const wanted = wantedEffect({ kind, closeTime });
+  return ({ day, payloads, before }) => {
+    const kept = payloads.filter((one) => staysBeside(kind, one.kind));
+    const all = kept.length === 0 ? added : [...kept, ...added];
+    days.push({
+      day,
+      before,
+      after: kept.length === 0 ? wanted : effectOf(all),
+      wasOpen: isBusinessDay(businessDays, day),
+      isOpen: isOpen(all, isWeekend(day)),
+    });
+  };
 }
 
 const inheritances = new WeakMap<object, Inheritance>();
@@ -143,16 +176,19 @@ function earlyClosesOf({ data, businessDays }: Calendars, index: number): string
 
 /** The calendars with the changed days open or closed, for certain and not verified. */
 export function withEffect(calendars: Calendars, { changed }: OwnEffect): Calendars {
-  const own = new Map(
-    changed.map(({ index, days }) => [
-      index,
+  const daysOfChanged = new Map(changed.map(({ index, days }) => [index, days]));
+  const made = new Map<number, BusinessDays>();
+  // Only for the calendars that are asked: a country may have a hundred heirs.
+  const businessDays = (index: number) => {
+    const days = daysOfChanged.get(index);
+    if (days === undefined) return calendars.businessDays(index);
+    return getOrMake(made, index, () =>
       withChangedDays(
         calendars.businessDays(index),
         days.map(({ day, isOpen }) => ({ day, isOpen, isUncertain: false, isVerified: false })),
       ),
-    ]),
-  );
-  const businessDays = (index: number) => own.get(index) ?? calendars.businessDays(index);
+    );
+  };
   return {
     ...calendars,
     businessDays,

@@ -41,11 +41,12 @@ export interface WantedDay {
  * (estimated)", "early_close 12:30 + weekend_workday".
  */
 export function effectOf(entries: readonly Shown[]): string {
+  if (entries.length === 0) return 'nothing';
   const parts = entries.map(({ kind, status, close_time }) => {
     const hour = close_time === null ? '' : ` ${close_time}`;
     return `${kind}${hour}${status === 'confirmed' ? '' : ` (${status})`}`;
   });
-  return parts.length === 0 ? 'nothing' : parts.sort().join(' + ');
+  return parts.sort().join(' + ');
 }
 
 /** The effect of the corrected day, in the same words. */
