@@ -37,7 +37,7 @@ const BASIS_BY_KIND = {
 interface Said {
   readonly source: string;
   readonly lead?: boolean;
-  readonly basis?: 'law' | 'notice';
+  readonly basis?: 'law' | 'notice' | 'rule';
   readonly evidence?: 'copy';
   readonly note?: string;
 }
@@ -57,7 +57,7 @@ function basisOf(
   row: Said,
   kind: keyof typeof BASIS_BY_KIND,
 ): Pick<CitedRow, 'basis' | 'evidence'> {
-  if (!hasText(row)) return { basis: 'rule' };
+  if (!hasText(row) || row.basis === 'rule') return { basis: 'rule' };
   const evidence = evidenceOf(row);
   return {
     basis: evidence === 'report' ? 'report' : (row.basis ?? basisByText(row, kind)),
@@ -72,9 +72,11 @@ function basisByText({ source }: Said, kind: keyof typeof BASIS_BY_KIND): 'law' 
 
 /** How the text of a row was read. */
 function evidenceOf({ source, evidence }: Said): ConventionEvidence {
+  const text = textAt(addressIn(source));
+  if (text?.basis === 'report') return 'report';
   const host = hostOf(addressIn(source));
   if (host) return host.kind === 'texts' ? 'copy' : 'original';
-  return evidence ?? (textAt(addressIn(source)) ? 'copy' : 'report');
+  return evidence ?? (text ? 'copy' : 'report');
 }
 
 function addressIn(source: string): string {

@@ -8,6 +8,8 @@ http://bvi.gov.vg/media-centre/revised-2022-public-holidays	notice	vg-public-hol
 http://chancexpress.blogspot.com/2011/02/4-19.html	notice	bg-ms-878-2010-march-2011
 http://electrosvyaz.com/forum/viewtopic.php?p=169502	notice	ru-perenos-vyhodnyh-2011
 http://finance.sananselmo.com/camedia.sananselmo/article/bizwire-2021-12-27-nyse-group-announces-2022-2023-and-2024-holiday-and-early-closings-calendar	notice	NYSE Group's release with the list of 2022 to 2024
+http://global.krx.co.kr/contents/GLB/06/0606/0606030101/GLB0606030101T3.jsp	report	krx-trading-days-rule
+http://government.ru/docs/	report	ru-perenos-vyhodnyh-2025
 http://huaxiashiwen.com/xuexi/tongzhi/704789.html	notice	cn-guangxi-sanyuesan-2017
 http://iiac.ca/market-closure-schedule/	notice	iiac-market-closures-2017
 http://juwanzhuan.com/detail_883095.html	notice	cn-ningxia-eids-2020
@@ -24,6 +26,7 @@ http://oam.cse.com.cy/Announcement/announcementvariation/49142	notice	cse-cyprus
 http://oysterradio.blogspot.com/2024/12/governor-ron-desantis-announces.html	notice	us-fl-governor-closures-2024
 http://pcm.gov.lb/arabic/subpg.aspx?pageid=25131	notice	lb-pcm-memo-38-2024
 http://pronuben.cn/company/news/show-20745.html	notice	shfe-closures-2023
+http://publication.pravo.gov.ru/document/0001202609180037	report	ru-perenos-vyhodnyh-2027
 http://stellalashacademy.com/liaoning/info/325820.html	notice	cn-xinjiang-eid-2013
 http://tax-pro.co.jp/gallery/gallery_list-1725-7948-121.html	law	国民の祝日に関する法律, articles 1 and 3
 http://tvt.tg/la-journee-du-lundi-03-mai-2021-feriee-chomee-et-payee-sur-toute-letendue-du-territoire-national/	notice	tg-conseil-ministres-communique-2021-04
@@ -78,6 +81,7 @@ https://blanker.ru/law/postanovlenie-pravitelstva-rf-ot-24092015-n1017	notice	ru
 https://boerse-duesseldorf.de/handelskalender-und-handelszeiten-2025	notice	boerse-duesseldorf-trading-calendar-2025
 https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6	notice	es-navarra-fiestas-laborales-2023
 https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48	notice	bse-nds-rst-trading-holidays-2023
+https://calendar.ut.ac.ir/	report	ir-official-calendar-1405
 https://capsud.net/2019/05/30/obseques-de-tshisekedi-une-journee-chomee-illegale-pour-rien/	law	cd-ordonnance-14-010-jours-feries
 https://ceylontoday.lk/2022/04/18/market-holidays-from-18-to-22-april/	notice	cse-colombo-temporary-closure-2022-04
 https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercredi-feriee-chomee-et-payee_a9758.html	notice	mr-presidency-decree-2018
@@ -139,6 +143,7 @@ https://kabar.kg/news/kyrgyzstandyktar-zhay-emgek-kodeksi-boyuncha-kajsy-kndr-es
 https://kase.kz/en/news/show/1397575/	notice	the exchange's announcement
 https://kiss100.co.ke/entertainment/2024-04-09-cs-kithure-kindiki-declares-wednesday-public-holiday-to-mark-eid-ul-fitr/	notice	ke-gazette-2024-04-10
 https://ko.m.wikisource.org/wiki/%EA%B3%B5%ED%9C%B4%EC%9D%BC%EC%97%90_%EA%B4%80%ED%95%9C_%EB%B2%95%EB%A5%A0_(%EC%A0%9C18291%ED%98%B8)	law	kr-public-holidays-act-18291
+https://lana.gov.ly/post.php?lang=en&id=288952	report	ly-resolutions-2018-2026
 https://lanouvelletribune.info/2020/10/fete-de-maouloud-au-benin-la-journee-du-jeudi-29-octobre-feriee/	notice	bj-travail-communiques-2020-2024
 https://lefaso.net/spip.php?page=web-tv-video&id_article=19888&rubrique4	law	bf-loi-019-2000-fetes-legales
 https://live.euronext.com/en/resources/trading-hours-holidays	notice	euronext-trading-hours-holidays-2020
@@ -153,6 +158,8 @@ https://menafn.com/1110714151/QCB-Announces-National-Sport-Day-Holiday-For-Finan
 https://mmhaqtareq84.blogspot.com/2015/11	notice	bd-mopa-holidays-2016
 https://mnogoznaiko.com/%D1%87%D0%BB-154-%D0%BA%D0%BE%D0%B4%D0%B5%D0%BA%D1%81-%D0%BD%D0%B0-%D1%82%D1%80%D1%83%D0%B4%D0%B0/	law	bg-labour-code-154
 https://modern.az/news/186985	notice	az-cabinet-feasts-2019
+https://mondovisione.com/media-and-resources/news/bank-of-russia-trading-in-moscow-exchange-on-28-february-2022-update-2022228	notice	the Bank of Russia's release, carried whole
+https://mondovisione.com/media-and-resources/news/bank-of-russia-trading-on-moscow-exchange-n-23-march/	notice	the Bank of Russia's release, carried whole
 https://mondovisione.com/media-and-resources/news/bermuda-stock-exchange-2024-festive-holiday-closure-notice/	notice	bermuda-stock-exchange-christmas-2024
 https://mondovisione.com/media-and-resources/news/cbot-midam-good-friday-and-easter-sunday-trading-schedule/	notice	cbot-good-friday-1999
 https://mondovisione.com/media-and-resources/news/cbot-midam-independence-day-holiday-trading-schedule/	notice	cbot-independence-day-2002
@@ -177,6 +184,7 @@ https://mondovisione.com/media-and-resources/news/sifma-revises-2022-fixed-incom
 https://mondovisione.com/media-and-resources/news/tmx-group-holiday-operating-schedule-12/	notice	tmx-group-holiday-schedule-2021-12
 https://mondovisione.com/news/montral-exchange-market-holiday-1-20151224	notice	montreal-exchange-holiday-2015-12
 https://mondovisione.com/news/tokyo-stock-exchange-osaka-exchange-nagoya-stock-exchange-fukuoka-stock-excha-20171026	notice	the exchanges' joint announcement of October 2017
+https://mopa.gov.bd/pages/public-holiday/০৫-আগস্ট-২০২৪-০৬-আগস্ট-২০২৪-ও-০৭-আগস্ট-২০২৪-তারিখ-নির্বাহী-আদেশে-58d844-694139b3a31054345f0e6400	report	bd-mopa-notices-2024
 https://nation.africa/kenya/news/kindiki-declares-friday-public-holiday-to-mark-idd-ul-fitr-4205102	notice	ke-gn-5045-2023-idd-ul-fitr
 https://newskitchen.eu/2019/12/27/moex-trading-schedule-for-new-year-holidays/	notice	moex-new-year-2020
 https://newskitchen.eu/2020/10/05/moscow-exchange-trading-schedule-for-2021-holidays/	notice	moex-public-holidays-2021
@@ -199,6 +207,7 @@ https://reflectu.in/west-bengal-government-holiday-list-2025-calender-pdf-downlo
 https://resources.newyorkfed.org/markets/opolicy/operating_policy_200625	notice	nyfed-sofr-2020-07-03
 https://ro.scribd.com/document/483043282/hr-manager-good-5	law	dz-loi-63-278-fetes-legales
 https://russia.ink/	notice	ru-perenos-vyhodnyh-2020
+https://samarahan.sarawak.gov.my/modules/web/pages.php?mod=news&sub=news_view&menu_id=&sub_id=&nid=611	report	my-additional-2018-05-10
 https://samoaglobalnews.com/public-holiday-independence-day-celebration/	notice	ws-mcil-independence-2019
 https://scribd.com/document/728587408/Eid-Leave-Notification-2024	notice	pk-cabinet-division-eid-ul-fitr-2024
 https://scribd.com/document/738256211/Kalendari-festave-zyrtare-2024	notice	xk-government-official-holidays-2024
@@ -224,6 +233,9 @@ https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar	notice	a
 https://www.asxenergy.com.au/newsroom/industry_news/asx-24---christmas-and-new-ye	notice	ASX 24's notice of the hours at Christmas and New Year
 https://www.asxenergy.com.au/newsroom/industry_news/asx-24-trading-and-clearing-h	notice	ASX 24's notice of trading and clearing hours
 https://www.belex.rs/eng/o_berzi/vesti/45247	notice	belex-trading-calendar-2013
+https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11348	report	es-dgtrabajo-fiestas-laborales-2016
+https://www.boe.es/buscar/doc.php?id=BOE-A-2016-9244	report	es-dgtrabajo-fiestas-laborales-2017
+https://www.boe.es/buscar/doc.php?id=BOE-A-2019-14552	report	es-dgtrabajo-fiestas-laborales-2020
 https://www.boe.es/buscar/doc.php?id=BOE-A-2025-21667	notice	es-dgtrabajo-fiestas-laborales-2026
 https://www.bolsasymercados.es/es/sala-de-comunicacion/notas-de-prensa/2025/calendario-de-2026-en-los-mercados-financieros-espanoles.html	notice	bme-calendar-2026
 https://www.bot.or.th/en/financial-institutions-holiday.html	notice	bot-financial-institutions-holidays-2009
@@ -238,6 +250,7 @@ https://www.cs.ny.gov/attendance_leave/2021_legal_holidays.cfm	notice	us-ny-civi
 https://www.dateas.com/en-us/docs/diario-oficial-federacion/2018/12/11?page=3	notice	cnbv-dias-inhabiles-2019
 https://www.devdiscourse.com/article/law-order/3731436-reserve-bank-announces-festive-season-trading-and-settlement-closures	notice	sarb-festive-season-2025-2026
 https://www.diakoweb.hu/teszt-1/munkaugy/2015-munkanap-athelyezesek	law	hu-munkarend-2015
+https://www.diputados.gob.mx/LeyesBiblio/ref/lft.htm	report	mexico-ley-federal-del-trabajo-art-74
 https://www.dls.hu/dls/hirek/kereskedesi-szunnapok-bet	notice	bet-budapest-non-trading-days-2014
 https://www.doviz724.com/borsa-istanbul-tatil-gunlerikiymetli-madenler-ve-kiymetli-taslar-piyasasi-09-08-2019-haber3b6c2a249036c52f.html	notice	borsa-istanbul-precious-metals-holidays-2019
 https://www.eex.com/en/newsroom/detail?tx_news_pi1%5Baction%5D=detail&tx_news_pi1%5Bcontroller%5D=News&tx_news_pi1%5Bnews%5D=3339&cHash=c44b203d5b21fad7d9f212543a6ed4e8	notice	eex-year-end-2015
@@ -247,6 +260,7 @@ https://www.ersteinvestment.hu/hu/gyik_kereskedesi_szunnapok.html	notice	bet-bud
 https://www.espritmagazine-ci.com/site/public/index.php/article/le-jeudi-27-mars-2025-declare-jour-ferie-et-chome	notice	ci-emploi-communiques-2022-2025
 https://www.etnet.com.hk/www/tc/stocks/ah_news_detail.php?newsid=ETN351222775	notice	sse-szse-closures-2026
 https://www.fairwork.gov.au/employment-conditions/public-holidays	notice	au-fair-work-upcoming-public-holidays-2026
+https://www.fairwork.gov.au/employment-conditions/public-holidays/2027-public-holidays	report	au-fair-work-public-holidays-2027-report
 https://www.federalreserve.gov/aboutthefed/k8.htm	notice	federal-reserve-k8-2020-2024
 https://www.finra.org/rules-guidance/notices/92-54	notice	nasd-notice-92-54-settlement
 https://www.finra.org/rules-guidance/notices/97-93	notice	nasd-notice-97-93-settlement

@@ -8,9 +8,10 @@ import { READ_TEXTS_TABLE } from './read-texts-table.js';
  *
  *   law     a statute, a decree or a standing rule
  *   notice  an announcement or a list: rows that cite it are a `notice`, whatever their form
+ *   report  at an authority's site: the address of a text of which only a retelling was read, here or elsewhere
  */
 export interface ReadText {
-  readonly basis: 'law' | 'notice';
+  readonly basis: 'law' | 'notice' | 'report';
   /** The id of a publication, or the text in words. */
   readonly what: string;
 }
@@ -21,9 +22,9 @@ export function readTexts(text: string = READ_TEXTS_TABLE): ReadonlyMap<string, 
   for (const [at, line] of text.trimEnd().split('\n').entries()) {
     if (at === 0) continue;
     const [address = '', basis, what = ''] = line.split('\t');
-    const known = basis === 'law' || basis === 'notice';
+    const known = basis === 'law' || basis === 'notice' || basis === 'report';
     const problem = !known
-      ? `${basis} is neither law nor notice`
+      ? `${basis} is neither law, notice nor report`
       : what === ''
         ? 'what was read is missing'
         : table.has(keyOf(address))

@@ -46,9 +46,9 @@ interface Row {
   readonly source: string;
   /**
    * What the source is: a statute, decree or standing rule; or an announcement. Default: by the kind of the row
-   * (basis.ts).
+   * (basis.ts). `rule`: the source does not name the day, which follows from it by a rule of ours, as the note says.
    */
-  readonly basis?: 'law' | 'notice';
+  readonly basis?: 'law' | 'notice' | 'rule';
   /**
    * The text that was read is the authority's own words, unchanged, at an address that is not in the table of authorities.
    * Without it such an address is an account of the text, and the row's basis `report`.

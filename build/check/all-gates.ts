@@ -7,6 +7,7 @@ import { checkDisputes } from './disputes.js';
 import { checkSources, type Violation } from './gates.js';
 import { checkPlausible } from './plausible/check-plausible.js';
 import { allFacts, allStatutes } from './read-facts.js';
+import { checkUnnamedDays } from './unnamed-days.js';
 import { checkUnreadLists } from './unread-lists.js';
 
 export interface Judgeable {
@@ -35,5 +36,6 @@ export async function checkState(subject: Judgeable): Promise<Violation[]> {
     ...checkSources(state, publications, today),
     ...checkDisputes(definitions, publications, state, releaseYear),
     ...checkUnreadLists(publications, listDifferences),
+    ...checkUnnamedDays(definitions, publications),
   ].filter(({ calendar }) => selected?.has(calendar) ?? true);
 }

@@ -33,6 +33,7 @@ import { type Publication, verifies } from '../verify/publication.js';
  *   missing       a published date that is not there, though no other publication speaks against it
  *   disputed      a publication says otherwise than a dated, cited row of the definition, and nothing settles it (disputes.ts)
  *   unread        a list differs from the definition, and nobody states that it was looked at (unread-lists.ts)
+ *   unnamed       a dated row cites a publication that does not name its day (unnamed-days.ts)
  *   regressed     taken back or answered otherwise, and no reason names it; or a reason that names what is not
  *   untrue        otherwise than a fact or a statute (build/check/check-facts.ts)
  *   implausible   what a calendar hardly ever does, and no exception names (build/check/plausible)
@@ -44,6 +45,7 @@ export type Gate =
   | 'missing'
   | 'disputed'
   | 'unread'
+  | 'unnamed'
   | 'regressed'
   | 'untrue'
   | 'implausible';

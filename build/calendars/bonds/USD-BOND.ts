@@ -25,12 +25,12 @@ export default inheriting(USD_BOND_TRADING, GOOD_FRIDAY_2026, {
   otherNames: 'Treasuries, US government bonds',
   countries: ['US'],
   dates: dateRows({ kind: 'holiday', name: NAME }, [
-    { date: '2007-04-06', source: GOOD_FRIDAY_2015, status: 'estimated', note: PRACTICE },
-    { date: '2010-04-02', source: GOOD_FRIDAY_2015, status: 'estimated', note: PRACTICE },
+    { date: '2007-04-06', source: GOOD_FRIDAY_2015, basis: 'rule', status: 'estimated', note: PRACTICE },
+    { date: '2010-04-02', source: GOOD_FRIDAY_2015, basis: 'rule', status: 'estimated', note: PRACTICE },
     { date: '2012-04-06', source: GOOD_FRIDAY_2012 },
     { date: '2015-04-03', source: GOOD_FRIDAY_2015 },
-    { date: '2021-04-02', source: GOOD_FRIDAY_2026, status: 'estimated', note: PRACTICE },
-    { date: '2023-04-07', source: GOOD_FRIDAY_2026, status: 'estimated', note: PRACTICE },
+    { date: '2021-04-02', source: GOOD_FRIDAY_2026, basis: 'rule', status: 'estimated', note: PRACTICE },
+    { date: '2023-04-07', source: GOOD_FRIDAY_2026, basis: 'rule', status: 'estimated', note: PRACTICE },
     { date: '2026-04-03', source: GOOD_FRIDAY_2026 },
   ]),
 });

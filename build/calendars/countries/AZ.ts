@@ -176,7 +176,12 @@ const DATES: readonly ListedDate[] = [
     '2007-10-12 2007-10-15 2008-09-30 2008-10-01 2009-09-21 2009-09-22 2010-09-09 2010-09-10 2011-08-30 2011-08-31 2012-08-20 2012-08-21 2013-08-08 2013-08-09 2014-07-28 2014-07-29',
     { names: RAMADAN.names, note: COMPILED.note },
   ),
-  ...holidays(RAMADAN.name, FEASTS_2015, '2015-07-17 2015-07-20', { names: RAMADAN.names }),
+  ...holidays(RAMADAN.name, FEASTS_2015, '2015-07-17', { names: RAMADAN.names }),
+  ...holidays(RAMADAN.name, FEASTS_2015, '2015-07-20', {
+    names: RAMADAN.names,
+    basis: 'rule',
+    note: 'The decision names 17 and 18 July; for the 18th, a Saturday, the next working day by article 105 (5) of the Labour Code.',
+  }),
   ...holidays(
     RAMADAN.name,
     NOT_FOUND,

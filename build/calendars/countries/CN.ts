@@ -224,6 +224,7 @@ const MID_AUTUMN_ON_NATIONAL_DAY: readonly ListedDate[] = holidays(
     names: MID_AUTUMN.names,
     observed: true,
     status: 'estimated',
+    basis: 'rule',
     note: 'Mid-Autumn is a day of National Day: the notice of 2020 gave a working day more; no text says so of other years. The notice of the year is not published.',
   },
 );

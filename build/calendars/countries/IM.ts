@@ -80,7 +80,7 @@ export default country({
       lead: true,
       note: 'The Friday of the races; the announcement was not found.',
     }),
-    holidays('Royal wedding', GOV_UK_2012, '2011-04-29', { note: LIKE_ENGLAND }),
+    holidays('Royal wedding', BBC_2020, '2011-04-29', { basis: 'rule', note: LIKE_ENGLAND }),
     open('Spring bank holiday, moved to 4 June', GOV_UK_2012, '2012-05-28'),
     holidays('Spring bank holiday', GOV_UK_2012, '2012-06-04', { observed: true, note: LIKE_ENGLAND }),
   ],

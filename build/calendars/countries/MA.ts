@@ -294,8 +294,18 @@ export default country({
     ...holidays(
       'Eid al-Fitr',
       'https://www.maroc.ma/en/news/morocco-celebrates-eid-al-fitr-thursday-ministry-endowments-and-islamic-affairs',
-      '2021-05-13 2021-05-14',
+      '2021-05-13',
       { names: FITR.names },
+    ),
+    ...holidays(
+      'Eid al-Fitr',
+      'https://www.maroc.ma/en/news/morocco-celebrates-eid-al-fitr-thursday-ministry-endowments-and-islamic-affairs',
+      '2021-05-14',
+      {
+        names: FITR.names,
+        basis: 'rule',
+        note: 'The day after the feast, which the ministry announced for 13 May: decree 2-04-426 makes both days paid holidays.',
+      },
     ),
     ...holidays('Eid al-Adha', ADHA_2021, '2021-07-21 2021-07-22', { names: ADHA.names }),
     ...holidays('Islamic New Year', NOT_FOUND, '2021-08-10', {

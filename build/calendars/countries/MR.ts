@@ -64,7 +64,11 @@ export default country({
       replaces: ['10 Dhu al-Hijjah', '11 Dhu al-Hijjah'],
       source: ADHA_2018,
       years: {
-        2018: '08-21 08-22',
+        2018: {
+          days: '08-21 08-22',
+          basis: 'rule',
+          note: 'The decree names 22 August, a Wednesday, alone; Tuesday 21 August, the feast, follows from it.',
+        },
         2021: { days: '07-21 07-22 07-23', source: ADHA_2021 },
         2024: { days: '06-17 06-18', source: ADHA_2024, status: 'estimated', note: SECOND_DAY },
         2025: { days: '06-07 06-08', source: ADHA_2025, status: 'estimated', note: SECOND_DAY },

@@ -74,7 +74,10 @@ const ELECTION = 'General election';
 const DECLARED = [
   holidays('Installation of the Yang di-Pertuan Agong', NOT_FOUND, '2017-04-24', LEAD),
   holidays(SPECIAL, SEA_GAMES_2017, '2017-09-04'),
-  holidays(ELECTION, ELECTION_2018, '2018-05-09'),
+  holidays(ELECTION, ELECTION_2018, '2018-05-09', {
+    basis: 'rule',
+    note: 'The day of the election, which the source tells of; the declaration of its holiday was not read.',
+  }),
   holidays('Installation of the Yang di-Pertuan Agong', INSTALLATION_2019, '2019-07-30'),
   holidays('Eid al-Fitr', AIDILFITRI_2022, '2022-05-02 2022-05-03'),
   holidays(ELECTION, ELECTION_2022, '2022-11-18 2022-11-19'),

@@ -137,12 +137,11 @@ const LUNAR_DAYS: readonly ListedDate[] = [
 
 /** Working days given for holidays whose own rule does not reach them. */
 const COLLISIONS: readonly ListedDate[] = [
-  ...holidays(
-    "Children's Day",
-    OFFICE_CALENDARS,
-    '2017-04-03 2020-04-03 2021-04-02 2024-04-05 2025-04-03 2026-04-03 2027-04-06',
-    { names: CHILDREN.names, observed: true },
-  ),
+  ...holidays("Children's Day", OFFICE_CALENDARS, '2017-04-03 2020-04-03 2021-04-02 2024-04-05 2025-04-03 2026-04-03', {
+    names: CHILDREN.names,
+    observed: true,
+  }),
+  ...holidays("Children's Day", REGULATIONS, '2027-04-06', { names: CHILDREN.names, observed: true }),
   ...holidays(
     "Children's Day",
     REGULATIONS,

@@ -2,7 +2,7 @@ import { type ListedDate, NOT_FOUND, onDates, year } from '../../../vocabulary.j
 
 /**
  * The movable closing days of the Indonesia Stock Exchange, 2002 to 2027, where they fall on a weekday. From 2018 on
- * the addresses tell of the exchange's own calendar (in 2019 of the decree on joint leave); from 2005 to 2017 of the
+ * the addresses tell of the exchange's own calendar (in 2019 of the joint decree on offices); from 2005 to 2017 of the
  * joint decree of the ministers for the year, from which the exchange takes the days on which the clearing of Bank
  * Indonesia rests. A whole list could be read for 2022 and 2024 to 2027; the other years were held to compilations
  * made from prices.
@@ -23,8 +23,10 @@ const LIST_2017 =
   'https://news.detik.com/berita/d-3366218/libur-nasional-dan-cuti-bersama-2017-tambah-3-hari-ini-daftar-lengkapnya';
 const LIST_2018 =
   'https://bareksa.com/berita/pasar-modal/2018-05-08/bei-cuti-bersama-lebaran-tunggu-kliring-bi-perdagangan-juni-hanya-12-hari/amp';
-const LIST_2019 =
-  'https://setkab.go.id/keppres-no-132019-cuti-bersama-pns-pada-idul-fitri-1440h-tanggal-3-4-dan-7-juni/';
+const OFFICES_2019 =
+  'https://celebesmedia.id/celebes/artikel/1004151118/catat-ada-16-hari-libur-nasional-di-tahun-2019-plus-4-hari-cuti-bersama';
+/** Tells of the exchange's announcement Peng-00032/BEI.POP/04-2019. */
+const ELECTION_2019 = 'https://liputan6.com/amp/3937651/bi-tutup-kegiatan-operasional-saat-pemilu-17-april';
 const LIST_2020 =
   'https://market.bisnis.com/read/20201225/7/1335265/catat-perdagangan-bursa-efek-indonesia-pada-2020-sisa-3-hari';
 const LIST_2021 =
@@ -324,18 +326,22 @@ export const LISTED: readonly ListedDate[] = [
     '11-20': "Prophet's Birthday (Mawlid)",
     '12-24': 'Christmas, joint leave',
   }),
-  ...year(2019, LIST_2019, {
-    '02-05': 'Chinese New Year',
-    '03-07': 'Nyepi',
-    '04-03': "Isra and Mi'raj",
-    '04-17': 'Election day',
-    '06-03': 'Eid al-Fitr, joint leave',
-    '06-04': 'Eid al-Fitr, joint leave',
-    '06-05': 'Eid al-Fitr',
-    '06-06': 'Eid al-Fitr',
-    '06-07': 'Eid al-Fitr, joint leave',
-    '12-24': 'Christmas, joint leave',
-  }),
+  ...year(
+    2019,
+    OFFICES_2019,
+    {
+      '02-05 Tue': 'Chinese New Year',
+      '03-07 Thu': 'Nyepi',
+      '06-03 Mon': 'Eid al-Fitr, joint leave',
+      '06-04 Tue': 'Eid al-Fitr, joint leave',
+      '06-05 Wed': 'Eid al-Fitr',
+      '06-06 Thu': 'Eid al-Fitr',
+      '06-07 Fri': 'Eid al-Fitr, joint leave',
+      '12-24 Tue': 'Christmas, joint leave',
+    },
+    { basis: 'rule', note: 'The days of offices, which the exchange keeps; its own list of the year was not read.' },
+  ),
+  ...year(2019, ELECTION_2019, { '04-03': "Isra and Mi'raj", '04-17': 'Election day' }),
   ...year(2020, LIST_2020, {
     '03-25': 'Nyepi',
     '05-07': 'Waisak',

@@ -23,10 +23,19 @@ const YEAR_2021 = 'https://newskitchen.eu/2020/10/05/moscow-exchange-trading-sch
 const UPDATE_2021 = 'https://www.moex.com/n32545/?nt=120';
 const YEAR_END_2021 =
   'https://nkeu.foreignaffairs.co.nz/2021/10/08/derivatives-market-trading-schedule-for-2022-public-holidays/';
-const SUSPENDED_2022 = 'https://tvzvezda.ru/news/202232911-GL0CE.html';
+/** The Bank of Russia's releases, day by day; of 1, 10, 11 and 14 to 21 March 2022 accounts of them. */
+const SUSPENDED_28_FEBRUARY =
+  'https://mondovisione.com/media-and-resources/news/bank-of-russia-trading-in-moscow-exchange-on-28-february-2022-update-2022228';
+const SUSPENDED_1_MARCH = 'https://tvzvezda.ru/news/202232911-GL0CE.html';
+const SUSPENDED_2_MARCH = 'https://cbr.ru/eng/press/pr/?file=02032022_080000ENG_PP02032022_114139.htm';
+const SUSPENDED_3_MARCH = 'https://www.cbr.ru/eng/press/pr/?file=02032022_215433ENG_PP03032022_151015.htm';
+const SUSPENDED_4_MARCH = 'https://www.cbr.ru/eng/press/pr/?file=04032022_080000ENG_PP04032022_104426.htm';
 const SUSPENDED_9_MARCH = 'https://moex.com/n44768';
 const SUSPENDED_TO_18_MARCH =
   'https://www.money.pl/gielda/moskiewska-gielda-wciaz-na-hamulcu-przedluzono-blokade-obrotu-6746803158633056a.html';
+const BONDS_21_MARCH = 'https://ria24.today/news/bank-rossii-rasskazal-kak-budut-prohodit/12272620';
+const BONDS_23_MARCH =
+  'https://mondovisione.com/media-and-resources/news/bank-of-russia-trading-on-moscow-exchange-n-23-march/';
 const RESUMED_2022 =
   'https://mondovisione.com/media-and-resources/news/bank-of-russia-trading-on-moscow-exchange-on-24-march/';
 const JUNE_2023 =
@@ -487,16 +496,37 @@ const NOTICES: readonly ListedDate[] = [
 const SUSPENSION = { kind: 'holiday', name: 'Equity trading suspended by the Bank of Russia' } as const;
 
 const SUSPENDED: readonly ListedDate[] = [
-  ...onDates(['2022-02-28', '2022-03-01', '2022-03-02', '2022-03-03', '2022-03-04'], {
+  { date: '2022-02-28', ...SUSPENSION, source: SUSPENDED_28_FEBRUARY },
+  {
+    date: '2022-03-01',
     ...SUSPENSION,
-    source: SUSPENDED_2022,
+    source: SUSPENDED_1_MARCH,
+    note: 'Suspended since 28 February and not resumed on 2 March, says the source.',
+  },
+  { date: '2022-03-02', ...SUSPENSION, source: SUSPENDED_2_MARCH },
+  { date: '2022-03-03', ...SUSPENSION, source: SUSPENDED_3_MARCH },
+  { date: '2022-03-04', ...SUSPENSION, source: SUSPENDED_4_MARCH },
+  { date: '2022-03-09', ...SUSPENSION, source: SUSPENDED_9_MARCH },
+  ...onDates(['2022-03-10', '2022-03-11'], {
+    ...SUSPENSION,
+    source: SUSPENDED_TO_18_MARCH,
+    note: 'Closed without a break since 25 February, says the source.',
   }),
-  ...onDates(['2022-03-09', '2022-03-10', '2022-03-11'], { ...SUSPENSION, source: SUSPENDED_9_MARCH }),
   ...onDates(['2022-03-14', '2022-03-15', '2022-03-16', '2022-03-17', '2022-03-18'], {
     ...SUSPENSION,
     source: SUSPENDED_TO_18_MARCH,
   }),
-  ...onDates(['2022-03-21', '2022-03-22', '2022-03-23'], { ...SUSPENSION, source: RESUMED_2022 }),
+  {
+    date: '2022-03-21',
+    ...SUSPENSION,
+    source: BONDS_21_MARCH,
+    note: 'Federal bonds are traded again, all else as on 18 March.',
+  },
+  ...onDates(['2022-03-22', '2022-03-23'], {
+    ...SUSPENSION,
+    source: BONDS_23_MARCH,
+    note: 'Federal bonds are traded on 23 March, all else as on the 22nd; shares again on the 24th.',
+  }),
   {
     date: '2022-03-24',
     kind: 'early_close',
