@@ -64,11 +64,14 @@ export function findCalendar(catalog: Catalog, id: string, status = 400): number
       'calendars: an id is empty; expected one to ten calendar ids, separated by commas',
     );
   }
-  throw unknownCalendar(
-    catalog,
-    joinedIds(id).find((one) => catalog.find(one) === undefined) ?? id,
-    status,
-  );
+  throw unknownCalendar(catalog, unknownPart(catalog, id), status);
+}
+
+/** The unknown member of a joint calendar, or the whole text if it is a name with spaces (UK bank holidays). */
+function unknownPart(catalog: Catalog, id: string): string {
+  const unknown = joinedIds(id).filter((one) => catalog.find(one) === undefined);
+  const isName = unknown.length > 1 || catalog.worded(id, true).length > 0;
+  return isName && !id.includes('+') ? id : (unknown[0] ?? id);
 }
 
 /** The day number of a requested date, and the date of `today` if it was requested. */

@@ -1,7 +1,7 @@
 import { nearestAmong } from '../text/nearest.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { Catalog } from './catalog.js';
-import { nearNames } from './near-names.js';
+import { type NearName, nearNames } from './near-names.js';
 import { Problem, quote } from './problem.js';
 import { usedFirst } from './used-first.js';
 
@@ -14,12 +14,21 @@ const PAIR = /^([A-Z]{3})[ /_-]?([A-Z]{3})$/i;
 
 /** Indexes of calendars that match a text, best match first: the two of a currency pair, an id, a name. */
 export function findCalendars(catalog: Catalog, text: string): readonly number[] {
-  const pair = pairOf(catalog, text);
+  const pair = pairOf(catalog, text) ?? [];
   // The search knows the names of the release alone.
   const named = catalog.find(text.trim().replaceAll(/\s+/g, '-'));
-  const others = usedFirst(catalog, text, catalog.search(text));
-  const found = named === undefined ? others : [...new Set([named, ...others])];
-  return pair ? [...new Set([...pair, ...found])] : found;
+  const meant = named === undefined ? nearOfCode(catalog, text) : [named];
+  return [...new Set([...pair, ...meant, ...usedFirst(catalog, text, searched(catalog, text))])];
+}
+
+/** What the search finds for a text; of a name written as one word (UnitedKingdom) what it finds for its words. */
+function searched(catalog: Catalog, text: string): readonly number[] {
+  const found = catalog.search(text);
+  return found.length > 0 ? found : catalog.search(asWords(text));
+}
+
+function asWords(text: string): string {
+  return text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 }
 
 /** The calendar of an id, an alias or a name of the field, or of an exact name (`nyse`, `Bavaria`). */
@@ -82,17 +91,28 @@ function nearName(catalog: Catalog, id: string): string | undefined {
   if (verdict === 'none') return `${meaning}: none here has its days`;
   if (calendar.split('+').some((one) => catalog.find(one) === undefined)) return undefined;
   if (verdict === 'composed') return `${meaning} is made of ${calendar}: ask for these together`;
-  const doubt =
-    verdict === 'differs'
-      ? 'has other days than a list of it'
-      : 'is not known to have the same days';
-  return `${meaning} is near ${calendar}, which ${doubt}`;
+  return `${meaning} is near ${calendar}${verdict === 'differs' ? differenceOf(near) : doubtOf(near)}`;
+}
+
+/** ", which differs from USD (payments) on 16 days from 2015 to 2030; the first, 2015-04-20, is closed in US:MA alone". */
+function differenceOf({ calendar, comparedWith, days, first }: NearName): string {
+  const counted = `${days} ${days === '1' ? 'day' : 'days'} from 2015 to 2030`;
+  const state = first.startsWith('+') ? 'closed' : 'open';
+  const which = `the first, ${first.slice(1)}, is ${state} in ${calendar} alone`;
+  return `, which differs from ${comparedWith} on ${counted}; ${which}`;
+}
+
+/** A business centre means the days on which the banks of a city are open, which no list tells for it. */
+function doubtOf({ meaning }: NearName): string {
+  return meaning.endsWith('(FpML)')
+    ? ', the public holidays there; no list of the days of its banks was found'
+    : ', whose days may differ';
 }
 
 /** Ids similar to an unknown one: found by the search, otherwise those with the most common letters. */
 function suggestedIds(catalog: Catalog, wrong: string): string[] {
   const found = catalog.suggestsBySearch
-    ? catalog.search(wrong).map((index) => catalog.calendar(index).id)
+    ? catalog.search(asWords(wrong)).map((index) => catalog.calendar(index).id)
     : [];
   const nearest = getOrMake(nearestOf, catalog, () =>
     // Without the records, which would open every pack of an earlier release.

@@ -1,173 +1,163 @@
 /** Names of the field that no calendar has, with what is near them; written by build/names/write-names.ts. */
 
 const NAMES = `
-AEAB	AED	differs	Abu Dhabi, Business Day (as defined in 2021 ISDA Definitions Section 2.1.10 (ii)) (FpML)
-AEDU	AED	differs	Dubai, United Arab Emirates (FpML)
+AEAB	AED	differs	Abu Dhabi, Business Day (as defined in 2021 ISDA Definitions Section 2.1.10 (ii)) (FpML)	AE (public holidays)	5	+2015-12-01
+AEDU	AED	differs	Dubai, United Arab Emirates (FpML)	AE (public holidays)	5	+2015-12-01
 AMYE	AM	uncompared	Yerevan, Armenia (FpML)
 AOLU	AO	uncompared	Luanda, Angola (FpML)
-ARBA	ARS	differs	Buenos Aires, Argentina (FpML)
-ATVI	AT	uncompared	Vienna, Austria (FpML)
-AUAD	AU:SA	uncompared	Adelaide, Australia (FpML)
-AUBR	AU:QLD	uncompared	Brisbane, Australia (FpML)
-AUCA	AU:ACT	uncompared	Canberra, Australia (FpML)
-AUDA	AU:NT	uncompared	Darwin, Australia (FpML)
-AUME	AU:VIC	uncompared	Melbourne, Australia (FpML)
-AUPE	AU:WA	uncompared	Perth, Australia (FpML)
+ARBA	ARS	differs	Buenos Aires, Argentina (FpML)	holidays 0.102 AR	13	+2015-12-24
+ATVI	AT	differs	Vienna, Austria (FpML)	holidays 0.102 AT	38	-2015-04-03
+AUBR	AU:QLD	differs	Brisbane, Australia (FpML)	holidays 0.102 AU-QLD	16	-2015-08-12
+AUCA	AU:ACT	differs	Canberra, Australia (FpML)	holidays 0.102 AU-ACT	16	-2015-08-03
 AZBA	AZ	uncompared	Baku, Azerbaijan (FpML)
 BBBR	BB	uncompared	Bridgetown, Barbados (FpML)
-BDDH	BDT	differs	Dhaka, Bangladesh (FpML)
-BEBR	BE	uncompared	Brussels, Belgium (FpML)
-BGSO	BG	uncompared	Sofia, Bulgaria (FpML)
+BDDH	BDT	differs	Dhaka, Bangladesh (FpML)	BD (public holidays)	4	+2016-07-16
+BEBR	BE	differs	Brussels, Belgium (FpML)	holidays 0.102 BE	43	-2015-04-03
+BGSO	BG	differs	Sofia, Bulgaria (FpML)	EUR (payments)	176	+2015-01-02
 BMHA	BM	uncompared	Hamilton, Bermuda (FpML)
 BNBS	BN	uncompared	Bandar Seri Begawan, Brunei (FpML)
 BOLP	BO	uncompared	La Paz, Bolivia (FpML)
-BRBR	BR:DF	uncompared	Brasilia, Brazil. (FpML)
-BRRJ	BR:RJ-RJ	uncompared	Rio de Janeiro, Brazil. (FpML)
-BRSP	BR:SP-SP	uncompared	Sao Paulo, Brazil. (FpML)
+BRBR	BR:DF	differs	Brasilia, Brazil. (FpML)	BRL (payments)	12	+2015-11-30
+BRRJ	BR:RJ-RJ	differs	Rio de Janeiro, Brazil. (FpML)	BRL (payments)	28	+2015-01-20
+BRSP	BR:SP-SP	differs	Sao Paulo, Brazil. (FpML)	BRL (payments)	29	+2015-07-09
 BSNA	BS	uncompared	Nassau, Bahamas (FpML)
 BWGA	BW	uncompared	Gaborone, Botswana (FpML)
 BYMI	BY	uncompared	Minsk, Belarus (FpML)
-CACL	CA:AB	uncompared	Calgary, Canada (FpML)
-CAFR	CA:NB	uncompared	Fredericton, Canada. (FpML)
-CAMO	CA:QC	uncompared	Montreal, Canada (FpML)
-CAOT	CA:ON	uncompared	Ottawa, Canada (FpML)
-CATO	CAD	differs	Toronto, Canada (FpML)
-CAVA	CA:BC	uncompared	Vancouver, Canada (FpML)
-CAWI	CA:MB	uncompared	Winnipeg, Canada (FpML)
-CHBA	CH:BS	uncompared	Basel, Switzerland (FpML)
-CHGE	CH:GE	uncompared	Geneva, Switzerland (FpML)
+CACL	CA:AB	differs	Calgary, Canada (FpML)	CAD (payments)	50	+2015-02-16
+CAFR	CA:NB	differs	Fredericton, Canada. (FpML)	CAD (payments)	95	-2015-05-18
+CAMO	CA:QC	differs	Montreal, Canada (FpML)	Strata 2.12.74 CAMO	13	-2017-06-26
+CAOT	CA:ON	differs	Ottawa, Canada (FpML)	CAD (payments)	45	+2015-02-16
+CAVA	CA:BC	differs	Vancouver, Canada (FpML)	CAD (payments)	61	+2015-02-09
+CAWI	CA:MB	differs	Winnipeg, Canada (FpML)	CAD (payments)	56	+2015-02-16
+CHBA	CH:BS	differs	Basel, Switzerland (FpML)	CHF (payments)	11	-2015-01-02
+CHGE	CH:GE	differs	Geneva, Switzerland (FpML)	CHF (payments)	61	-2015-01-02
 CIAB	CI	uncompared	Abidjan, Cote d'Ivoire (FpML)
-CLSA	CLP	differs	Santiago, Chile (FpML)
+CLSA	CLP	differs	Santiago, Chile (FpML)	holidays 0.102 CL	1	+2018-01-16
 CMYA	CM	uncompared	Yaounde, Cameroon (FpML)
 CRSJ	CR	uncompared	San Jose, Costa Rica (FpML)
 CWWI	CW	uncompared	Willemstad, Curacao (FpML)
-CYNI	CY	uncompared	Nicosia, Cyprus (FpML)
-DECO	DE:NW	uncompared	Cologne, Germany (FpML)
-DEDU	DE:NW	uncompared	Dusseldorf, Germany (FpML)
-DEFR	DE:HE	differs	Frankfurt, Germany (FpML)
-DEHA	DE:NI	uncompared	Hannover, Germany (FpML)
-DEHH	DE:HH	uncompared	Hamburg, Germany (FpML)
-DELE	DE:SN	uncompared	Leipzig, Germany (FpML)
-DEMA	DE:RP	uncompared	Mainz, Germany (FpML)
-DEMU	DE:BY	uncompared	Munich, Germany (FpML)
-DEST	DE:BW	uncompared	Stuttgart, Germany (FpML)
-DKCO	DKK	differs	Copenhagen, Denmark (FpML)
+CYNI	CY	differs	Nicosia, Cyprus (FpML)	holidays 0.102 CY	16	-2015-04-14
+DECO	DE:NW	differs	Cologne, Germany (FpML)	EUR (payments)	72	+2015-05-14
+DEDU	DE:NW	differs	Dusseldorf, Germany (FpML)	EUR (payments)	72	+2015-05-14
+DEFR	DE:HE	differs	Frankfurt, Germany (FpML)	QuantLib 1.29 Germany::Settlement	12	-2015-12-24
+DEHA	DE:NI	differs	Hannover, Germany (FpML)	EUR (payments)	53	+2015-05-14
+DEHH	DE:HH	differs	Hamburg, Germany (FpML)	EUR (payments)	53	+2015-05-14
+DELE	DE:SN	differs	Leipzig, Germany (FpML)	EUR (payments)	70	+2015-05-14
+DEMA	DE:RP	differs	Mainz, Germany (FpML)	EUR (payments)	72	+2015-05-14
+DEMU	DE:BY	differs	Munich, Germany (FpML)	EUR (payments)	83	+2015-01-06
+DEST	DE:BW	differs	Stuttgart, Germany (FpML)	EUR (payments)	83	+2015-01-06
+DKCO	DKK	differs	Copenhagen, Denmark (FpML)	QuantLib 1.29 Denmark	45	+2015-05-15
 DOSD	DO	uncompared	Santo Domingo, Dominican Republic (FpML)
-DZAL	DZD	differs	Algiers, Algeria (FpML)
-ECGU	EC	uncompared	Guayaquil, Ecuador (FpML)
-EETA	EE	uncompared	Tallinn, Estonia (FpML)
-EGCA	EGP	differs	Cairo, Egypt (FpML)
-ESBA	ES:CT-B	uncompared	Barcelona, Spain (FpML)
-ESMA	ES:MD	uncompared	Madrid, Spain (FpML)
-ESSS	ES:PV	uncompared	San Sebastian, Spain (FpML)
+ECGU	EC	differs	Guayaquil, Ecuador (FpML)	USD (payments)	255	-2015-01-19
+EETA	EE	differs	Tallinn, Estonia (FpML)	EUR (payments)	71	+2015-02-24
+EGCA	EGP	differs	Cairo, Egypt (FpML)	EG (public holidays)	30	+2015-01-01
+ESBA	ES:CT-B	differs	Barcelona, Spain (FpML)	EUR (payments)	105	+2015-01-06
+ESMA	ES:MD	differs	Madrid, Spain (FpML)	EUR (payments)	139	+2015-01-06
+ESSS	ES:PV	differs	San Sebastian, Spain (FpML)	EUR (payments)	114	+2015-01-06
 ETAA	ET	uncompared	Addis Ababa, Ethiopia (FpML)
 EUR-ICESWAP	none	none	Publication dates for ICE Swap rates based on EUR-EURIBOR rates (FpML)
-FIHE	FI	differs	Helsinki, Finland (FpML)
-FRPA	FR	differs	Paris, France (FpML)
-GBED	GB:SCT	uncompared	Edinburgh, Scotland (FpML)
+FIHE	FI	differs	Helsinki, Finland (FpML)	QuantLib 1.29 Finland	4	-2021-06-18
+FRPA	FR	differs	Paris, France (FpML)	QuantLib 1.29 France	45	+2015-05-14
+GBED	GB:SCT	differs	Edinburgh, Scotland (FpML)	GBP (payments)	81	+2015-01-02
 GBP-ICESWAP	none	none	Publication dates for GBP ICE Swap rates (FpML)
-GETB	GEL	differs	Tbilisi, Georgia (FpML)
-GGSP	GG	uncompared	Saint Peter Port, Guernsey (FpML)
-GIGI	GI	uncompared	Gibraltar, Gibraltar (FpML)
+GGSP	GG	differs	Saint Peter Port, Guernsey (FpML)	GBP (payments)	12	+2016-05-09
 GMBA	GM	uncompared	Banjul, Gambia (FpML)
 GNCO	GN	uncompared	Conakry, Guinea (FpML)
-GRAT	GR	uncompared	Athens, Greece (FpML)
+GRAT	GR	differs	Athens, Greece (FpML)	EUR (payments)	132	+2015-01-06
 GTGC	GT:01	uncompared	Guatemala City, Guatemala (FpML)
 GUGC	GT:01	uncompared	Guatemala City, Guatemala [DEPRECATED, to be removed in 2024. Replaced by GTGC.] (FpML)
 HNTE	HN	uncompared	Tegucigalpa, Honduras (FpML)
-HRZA	HR	uncompared	Zagreb, Republic of Croatia (FpML)
-HUBU	HUF	differs	Budapest, Hungary (FpML)
-IDJA	IDR	differs	Jakarta, Indonesia (FpML)
-IEDU	IE	uncompared	Dublin, Ireland (FpML)
-ILJE	ILS	differs	Jerusalem, Israel (FpML)
+HRZA	HR	differs	Zagreb, Republic of Croatia (FpML)	EUR (payments)	110	+2015-01-06
+HUBU	HUF	differs	Budapest, Hungary (FpML)	QuantLib 1.29 Hungary	28	+2015-01-02
+IDJA	IDR	differs	Jakarta, Indonesia (FpML)	ID (public holidays)	85	+2015-07-16
+IEDU	IE	differs	Dublin, Ireland (FpML)	EUR (payments)	106	+2015-03-17
+ILJE	ILS	differs	Jerusalem, Israel (FpML)	IL (public holidays)	859	-2015-01-02
 ILS-TELBOR	none	none	Publication dates of the ILS-TELBOR index. (FpML)
-ILTA	ILS	differs	Tel Aviv, Israel (FpML)
-INAH	IN:GJ	uncompared	Ahmedabad, India (FpML)
-INBA	IN:KA	uncompared	Bangalore, India (FpML)
-INCH	IN:TN	uncompared	Chennai, India (FpML)
-INHY	IN:TS	uncompared	Hyderabad, India (FpML)
-INKO	IN:WB	uncompared	Kolkata, India (FpML)
-INMU	INR	differs	Mumbai, India (FpML)
-INND	IN:DL	uncompared	New Delhi, India (FpML)
+ILTA	ILS	differs	Tel Aviv, Israel (FpML)	IL (public holidays)	859	-2015-01-02
+INAH	IN:GJ	differs	Ahmedabad, India (FpML)	INR (payments)	159	+2016-01-14
+INBA	IN:KA	differs	Bangalore, India (FpML)	INR (payments)	187	+2016-01-15
+INCH	IN:TN	differs	Chennai, India (FpML)	INR (payments)	206	+2016-01-01
+INHY	IN:TS	differs	Hyderabad, India (FpML)	INR (payments)	139	+2016-01-15
+INKO	IN:WB	differs	Kolkata, India (FpML)	INR (payments)	235	+2016-01-12
+INMU	INR	differs	Mumbai, India (FpML)	QuantLib 1.29 India	188	+2015-02-17
+INND	IN:DL	differs	New Delhi, India (FpML)	INR (payments)	134	-2016-02-19
 IQBA	IQ	uncompared	Baghdad, Iraq (FpML)
 IRTE	IR	uncompared	Teheran, Iran (FpML)
-ISRE	ISK	differs	Reykjavik, Iceland (FpML)
-ITMI	IT:25-MI	differs	Milan, Italy (FpML)
-ITRO	IT:62-RM	uncompared	Rome, Italy (FpML)
-ITTU	IT:21-TO	uncompared	Turin, Italy (FpML)
-JESH	JE	uncompared	St. Helier, Channel Islands, Jersey (FpML)
+ISRE	ISK	differs	Reykjavik, Iceland (FpML)	QuantLib 1.29 Iceland	16	+2015-12-24
+ITMI	IT:25-MI	differs	Milan, Italy (FpML)	QuantLib 1.29 Italy	16	+2015-12-07
+ITRO	IT:62-RM	differs	Rome, Italy (FpML)	EUR (payments)	99	+2015-01-06
+ITTU	IT:21-TO	differs	Turin, Italy (FpML)	EUR (payments)	98	+2015-01-06
 JMKI	JM	uncompared	Kingston, Jamaica (FpML)
-JOAM	JOD	differs	Amman, Jordan (FpML)
+JOAM	JOD	differs	Amman, Jordan (FpML)	JO (public holidays)	5	+2018-06-14
 KHPP	KH	uncompared	Phnom Penh, Cambodia (FpML)
-KRSE	KRW	differs	Seoul, Republic of Korea (FpML)
-KWKC	KWD	differs	Kuwait City, Kuwait (FpML)
+KRSE	KRW	differs	Seoul, Republic of Korea (FpML)	holidays 0.102 KR	4	+2027-05-03
+KWKC	KWD	differs	Kuwait City, Kuwait (FpML)	KW (public holidays)	6	+2018-11-14
 KYGE	KY	uncompared	George Town, Cayman Islands (FpML)
-LAVI	LA	uncompared	Vientiane, Laos (FpML)
-LBBE	LB	uncompared	Beirut, Lebanon (FpML)
-LKCO	LKR	differs	Colombo, Sri Lanka (FpML)
-LULU	LU	uncompared	Luxembourg, Luxembourg (FpML)
-LVRI	LV	uncompared	Riga, Latvia (FpML)
-MACA	MAD	differs	Casablanca, Morocco (FpML)
-MARA	MAD	differs	Rabat, Morocco (FpML)
-MCMO	MC	uncompared	Monaco, Monaco (FpML)
+LAVI	LA	differs	Vientiane, Laos (FpML)	holidays 0.102 LA	67	-2018-04-17
+LBBE	LB	differs	Beirut, Lebanon (FpML)	holidays 0.102 LB	194	-2015-01-10
+LKCO	LKR	differs	Colombo, Sri Lanka (FpML)	holidays 0.102 LK	81	-2016-04-15
+LULU	LU	differs	Luxembourg, Luxembourg (FpML)	holidays 0.102 LU	38	-2015-04-03
+LVRI	LV	differs	Riga, Latvia (FpML)	EUR (payments)	80	+2015-05-04
+MACA	MAD	differs	Casablanca, Morocco (FpML)	MA (public holidays)	1	+2025-06-09
+MARA	MAD	differs	Rabat, Morocco (FpML)	MA (public holidays)	1	+2025-06-09
+MCMO	MC	differs	Monaco, Monaco (FpML)	EUR (payments)	142	+2015-01-07
 MNUB	MN	uncompared	Ulan Bator, Mongolia (FpML)
 MOMA	MO	uncompared	Macau, Macao (FpML)
-MTVA	MT	uncompared	Valletta, Malta (FpML)
-MUPL	MUR	differs	Port Louis, Mauritius (FpML)
+MTVA	MT	differs	Valletta, Malta (FpML)	EUR (payments)	141	+2015-02-10
+MUPL	MUR	differs	Port Louis, Mauritius (FpML)	MU (public holidays)	1	+2024-04-22
 MVMA	MV	uncompared	Male, Maldives (FpML)
 MWLI	MW	uncompared	Lilongwe, Malawi (FpML)
-MYKL	MYR	differs	Kuala Lumpur, Malaysia (FpML)
-MYLA	MY:15	uncompared	Labuan, Malaysia (FpML)
+MYKL	MYR	differs	Kuala Lumpur, Malaysia (FpML)	MY (public holidays)	37	+2016-01-25
+MYLA	MY:15	differs	Labuan, Malaysia (FpML)	MYR (payments)	41	-2016-01-25
 MZMA	MZ	uncompared	Maputo, Mozambique (FpML)
 NAWI	NA	uncompared	Windhoek, Namibia (FpML)
-NLAM	NL	uncompared	Amsterdam, Netherlands (FpML)
-NLRO	NL	uncompared	Rotterdam, Netherlands (FpML)
+NLAM	NL	differs	Amsterdam, Netherlands (FpML)	EUR (payments)	75	-2015-04-03
+NLRO	NL	differs	Rotterdam, Netherlands (FpML)	EUR (payments)	75	-2015-04-03
 NPKA	NP	uncompared	Kathmandu, Nepal (FpML)
 NZAU	NZD+NZ:AUK	composed	Auckland, New Zealand (FpML)
 NZWE	NZD+NZ:WGN	composed	Wellington, New Zealand (FpML)
-OMMU	OMR	differs	Muscat, Oman (FpML)
-PAPC	PA	uncompared	Panama City, Panama (FpML)
-PHMA	PHP	differs	Manila, Philippines (FpML)
-PHMK	PHP	differs	Makati, Philippines (FpML)
-PKKA	PKR	differs	Karachi, Pakistan (FpML)
-PRSJ	PR	uncompared	San Juan, Puerto Rico (FpML)
-PTLI	PT	uncompared	Lisbon, Portugal (FpML)
-QADO	QAR	differs	Doha, Qatar (FpML)
-RUMO	RUB	differs	Moscow, Russian Federation (FpML)
-SAAB	SAR	differs	Abha, Saudi Arabia (FpML)
-SAJE	SAR	differs	Jeddah, Saudi Arabia (FpML)
-SARI	SAR	differs	Riyadh, Saudi Arabia (FpML)
-SILJ	SI	uncompared	Ljubljana, Slovenia (FpML)
-SKBR	SK	differs	Bratislava, Slovakia (FpML)
+OMMU	OMR	differs	Muscat, Oman (FpML)	OM (public holidays)	16	-2015-09-22
+PAPC	PA	differs	Panama City, Panama (FpML)	holidays 0.102 PA	24	-2015-02-16
+PHMA	PHP	differs	Manila, Philippines (FpML)	PH (public holidays)	2	+2022-09-26
+PHMK	PHP	differs	Makati, Philippines (FpML)	PH (public holidays)	2	+2022-09-26
+PKKA	PKR	differs	Karachi, Pakistan (FpML)	PK (public holidays)	94	+2015-01-01
+PRSJ	PR	differs	San Juan, Puerto Rico (FpML)	USD (payments)	80	+2015-01-06
+PTLI	PT	differs	Lisbon, Portugal (FpML)	EUR (payments)	119	-2015-04-06
+QADO	QAR	differs	Doha, Qatar (FpML)	holidays 0.102 QA	30	+2015-07-16
+RUMO	RUB	differs	Moscow, Russian Federation (FpML)	RU (public holidays)	10	+2018-04-28
+SAAB	SAR	differs	Abha, Saudi Arabia (FpML)	SA (public holidays)	46	-2015-07-20
+SAJE	SAR	differs	Jeddah, Saudi Arabia (FpML)	SA (public holidays)	46	-2015-07-20
+SARI	SAR	differs	Riyadh, Saudi Arabia (FpML)	SA (public holidays)	46	-2015-07-20
+SILJ	SI	differs	Ljubljana, Slovenia (FpML)	EUR (payments)	107	-2015-04-03
+SKBR	SK	differs	Bratislava, Slovakia (FpML)	QuantLib 1.29 Slovakia	11	+2018-10-30
 SLFR	SL	uncompared	Freetown, Sierra Leone (FpML)
 SNDA	SN	uncompared	Dakar, Senegal (FpML)
-SVSS	SV	uncompared	San Salvador, El Salvador (FpML)
-THBA	THB	differs	Bangkok, Thailand (FpML)
-TNTU	TND	differs	Tunis, Tunisia (FpML)
+SVSS	SV	differs	San Salvador, El Salvador (FpML)	USD (payments)	234	-2015-01-19
+THBA	THB	differs	Bangkok, Thailand (FpML)	QuantLib 1.29 Thailand	92	+2017-01-03
 TTPS	TT	uncompared	Port of Spain, Trinidad and Tobago (FpML)
-TWTA	TWD	differs	Taipei, Taiwan (FpML)
-TZDA	TZ	uncompared	Dar es Salaam, Tanzania (FpML)
-TZDO	TZ	uncompared	Dodoma, Tanzania (FpML)
+TWTA	TWD	differs	Taipei, Taiwan (FpML)	QuantLib 1.29 Taiwan	177	+2015-07-10
+TZDA	TZ	differs	Dar es Salaam, Tanzania (FpML)	holidays 0.102 TZ	63	-2015-01-05
+TZDO	TZ	differs	Dodoma, Tanzania (FpML)	holidays 0.102 TZ	63	-2015-01-05
 UGKA	UG	uncompared	Kampala, Uganda (FpML)
-USBO	US:MA	uncompared	Boston, Massachusetts, United States (FpML)
-USCH	US:IL	uncompared	Chicago, United States (FpML)
-USCR	US:NC	uncompared	Charlotte, North Carolina, United States (FpML)
+USBO	US:MA	differs	Boston, Massachusetts, United States (FpML)	USD (payments)	16	+2015-04-20
+USCH	US:IL	differs	Chicago, United States (FpML)	USD (payments)	47	+2015-02-12
+USCR	US:NC	differs	Charlotte, North Carolina, United States (FpML)	USD (payments)	114	-2015-02-16
 USD-ICESWAP	none	none	Publication dates for ICE Swap rates based on USD-LIBOR rates (FpML)
 USD-MUNI	none	none	Publication dates for the USD-Municipal Swap Index (FpML)
-USDC	US:DC	uncompared	Washington, District of Columbia, United States (FpML)
-USDN	US:CO	uncompared	Denver, United States (FpML)
-USDT	US:MI	uncompared	Detroit, Michigan, United States (FpML)
-USHL	US:HI	uncompared	Honolulu, Hawaii, United States (FpML)
-USHO	US:TX	uncompared	Houston, United States (FpML)
-USLA	US:CA-LA	uncompared	Los Angeles, United States (FpML)
-USMB	US:AL	uncompared	Mobile, Alabama, United States (FpML)
-USMN	US:MN	uncompared	Minneapolis, United States (FpML)
-USPO	US:OR	uncompared	Portland, Oregon, United States (FpML)
-USSA	US:CA	uncompared	Sacramento, California, United States (FpML)
-USSE	US:WA	uncompared	Seattle, United States (FpML)
-USSF	US:CA	uncompared	San Francisco, United States (FpML)
-USWT	US:KS	uncompared	Wichita, United States (FpML)
-UYMO	UY	uncompared	Montevideo, Uruguay (FpML)
+USDC	US:DC	differs	Washington, District of Columbia, United States (FpML)	USD (payments)	30	+2015-04-16
+USDN	US:CO	differs	Denver, United States (FpML)	USD (payments)	38	+2015-07-03
+USDT	US:MI	differs	Detroit, Michigan, United States (FpML)	USD (payments)	83	+2015-07-03
+USHL	US:HI	differs	Honolulu, Hawaii, United States (FpML)	USD (payments)	105	+2015-03-26
+USHO	US:TX	differs	Houston, United States (FpML)	USD (payments)	67	-2015-10-12
+USLA	US:CA-LA	differs	Los Angeles, United States (FpML)	USD (payments)	58	+2015-03-31
+USMB	US:AL	differs	Mobile, Alabama, United States (FpML)	USD (payments)	47	+2015-04-27
+USMN	US:MN	differs	Minneapolis, United States (FpML)	USD (payments)	44	+2015-07-03
+USPO	US:OR	differs	Portland, Oregon, United States (FpML)	USD (payments)	32	+2015-07-03
+USSA	US:CA	differs	Sacramento, California, United States (FpML)	USD (payments)	58	+2015-03-31
+USSE	US:WA	differs	Seattle, United States (FpML)	USD (payments)	43	+2015-07-03
+USSF	US:CA	differs	San Francisco, United States (FpML)	USD (payments)	58	+2015-03-31
+USWT	US:KS	differs	Wichita, United States (FpML)	USD (payments)	63	-2015-02-16
+UYMO	UY	differs	Montevideo, Uruguay (FpML)	holidays 0.102 UY	152	-2015-01-06
 UZTA	UZ	uncompared	Tashkent, Uzbekistan (FpML)
 VECA	VE	uncompared	Caracas, Venezuela (FpML)
 VGRT	VG	uncompared	Road Town, Virgin Islands (British) (FpML)
@@ -176,31 +166,27 @@ ZMLU	ZM	uncompared	Lusaka, Zambia (FpML)
 ZWHA	ZW	uncompared	Harare, Zimbabwe (FpML)
 ALL	none	none	Define a calendar which asserts every possible date as a business day. (rateslib)
 BUS	none	none	Define a generic Western business weekday calendar without any specific holidays. (rateslib)
-BJS	CNY	differs	Define a Chinese Interbank business day calendar, (rateslib)
-NYC	USD:SOFR	uncompared	Define a New York business day calendar, aligned with SOFR publication. (rateslib)
-NSW	AU:NSW	uncompared	Define a Sydney business day calendar, aligned with AONIA publication. (New South Wales) (rateslib)
+BJS	CNY	differs	Define a Chinese Interbank business day calendar, (rateslib)	QuantLib 1.29 China::IB	121	-2024-02-04
 WLG	NZD+NZ:WGN+NZ:AUK	composed	Define a Wellington business day calendar, aligned with NZD rate publication. (rateslib)
-MUM	INR	differs	(header copied from nyc) Mumbai (rateslib)
-MEX	MXN	differs	Define a Mexico business day holiday calendar (rateslib)
-AUSTRALIA::SETTLEMENT	AUD	differs	generic settlement (QuantLib)
-AUSTRIA::SETTLEMENT	AT	uncompared	generic settlement (QuantLib)
-FRANCE::SETTLEMENT	FR	differs	generic settlement (QuantLib)
-GERMANY::SETTLEMENT	DE:HE	differs	generic settlement (QuantLib)
-GERMANY::EUWAX	XSTU	uncompared	Euwax (QuantLib)
+MUM	INR	differs	(header copied from nyc) Mumbai (rateslib)	rateslib 2.6.0 mum	131	+2015-02-17
+AUSTRALIA::SETTLEMENT	AUD	differs	generic settlement (QuantLib)	AU (public holidays)	16	+2015-06-08
+FRANCE::SETTLEMENT	FR	differs	generic settlement (QuantLib)	QuantLib 1.29 France	45	+2015-05-14
+GERMANY::SETTLEMENT	DE:HE	differs	generic settlement (QuantLib)	QuantLib 1.29 Germany::Settlement	12	-2015-12-24
+GERMANY::EUWAX	XSTU	differs	Euwax (QuantLib)	QuantLib 1.44 Germany::Euwax	25	+2015-12-31
 ISRAEL::TELBOR	none	none	Telbor fixing (QuantLib)
-ITALY::SETTLEMENT	IT	differs	generic settlement (QuantLib)
-MONTENEGRO::MNSE	ME	uncompared	Montenegro Stock Exchange (QuantLib)
+ITALY::SETTLEMENT	IT	differs	generic settlement (QuantLib)	QuantLib 1.29 Italy	4	+2027-10-04
+MONTENEGRO::MNSE	ME	differs	Montenegro Stock Exchange (QuantLib)	QuantLib 1.44 Montenegro	28	-2015-11-13
 NEWZEALAND::WELLINGTON	NZD+NZ:WGN	composed	Wellington (QuantLib)
 NEWZEALAND::AUCKLAND	NZD+NZ:AUK	composed	Auckland (QuantLib)
-NORTHMACEDONIA::MSE	MK	uncompared	Macedonian Stock Exchange (QuantLib)
-POLAND::SETTLEMENT	PLN	differs	Settlement calendar (QuantLib)
-RUSSIA::SETTLEMENT	RU	differs	generic settlement (QuantLib)
-SOUTHKOREA::SETTLEMENT	KR	differs	Public holidays (QuantLib)
-UKRAINE::USE	UAH	differs	Ukrainian stock exchange (QuantLib)
-UNITEDSTATES::SETTLEMENT	US	differs	generic settlement (QuantLib)
+NORTHMACEDONIA::MSE	MK	differs	Macedonian Stock Exchange (QuantLib)	QuantLib 1.44 NorthMacedonia	45	+2015-05-25
+POLAND::SETTLEMENT	PLN	differs	Settlement calendar (QuantLib)	QuantLib 1.29 Poland	6	+2018-11-12
+RUSSIA::SETTLEMENT	RU	differs	generic settlement (QuantLib)	QuantLib 1.29 Russia	69	+2015-01-06
+SOUTHKOREA::SETTLEMENT	KR	differs	Public holidays (QuantLib)	QuantLib 1.29 SouthKorea::Settlement	59	-2015-05-01
+UKRAINE::USE	UAH	differs	Ukrainian stock exchange (QuantLib)	QuantLib 1.29 Ukraine	89	+2015-05-04
+UNITEDSTATES::SETTLEMENT	US	differs	generic settlement (QuantLib)	QuantLib 1.29 UnitedStates::Settlement	1	+2021-06-18
 UNITEDSTATES::NERC	none	none	off-peak days for NERC (QuantLib)
 UNITEDSTATES::LIBORIMPACT	none	none	Libor impact (QuantLib)
-UZBEKISTAN::UZSE	UZ	uncompared	Uzbekistan Stock Exchange (QuantLib)
+UZBEKISTAN::UZSE	UZ	differs	Uzbekistan Stock Exchange (QuantLib)	QuantLib 1.44 Uzbekistan	132	+2015-09-24
 XJPX	XTKS+XOSE	composed	Japan Exchange Group (MIC)
 AMNL	XAMM	uncompared	Amman Stock Exchange - Non-Listed Securities Market (MIC)
 AMXO	XNYS	uncompared	Nyse American Options (MIC)
@@ -371,6 +357,48 @@ XSTP	XSTU	uncompared	Boerse Stuttgart - Technical Platform 3 (MIC)
 YLDX	XJSE	uncompared	Jse Interest Rate Derivatives Market (MIC)
 ZAPA	XZAG	uncompared	Zagreb Stock Exchange - Apa (MIC)
 ZFXM	XJSE	uncompared	Jse Currency Derivatives Market (MIC)
+SIFMAUS	USD:BOND	differs	SIFMA US (pandas_market_calendars)	pandas_market_calendars 5.3.2 SIFMAUS	4	+2018-12-05
+SIFMA_US	USD:BOND	differs	SIFMA US (pandas_market_calendars)	pandas_market_calendars 5.3.2 SIFMAUS	4	+2018-12-05
+CAPITAL_MARKETS_US	USD:BOND	differs	SIFMA US (pandas_market_calendars)	pandas_market_calendars 5.3.2 SIFMAUS	4	+2018-12-05
+FINANCIAL_MARKETS_US	USD:BOND	differs	SIFMA US (pandas_market_calendars)	pandas_market_calendars 5.3.2 SIFMAUS	4	+2018-12-05
+BOND_MARKETS_US	USD:BOND	differs	SIFMA US (pandas_market_calendars)	pandas_market_calendars 5.3.2 SIFMAUS	4	+2018-12-05
+SIFMAJP	JPY:SIFMA	differs	SIFMA Japan (pandas_market_calendars)	pandas_market_calendars 5.3.2 SIFMAJP	105	+2015-01-02
+SIFMA_JP	JPY:SIFMA	differs	SIFMA Japan (pandas_market_calendars)	pandas_market_calendars 5.3.2 SIFMAJP	105	+2015-01-02
+CME_EQUITY	XCME:EQUITY	differs	CME equity products (pandas_market_calendars)	pandas_market_calendars 5.3.2 CME_Equity	113	+2015-01-19
+CBOT_EQUITY	XCME:EQUITY	differs	CME equity products (pandas_market_calendars)	pandas_market_calendars 5.3.2 CME_Equity	113	+2015-01-19
+CME_AGRICULTURE	XCME:AGRICULTURE	differs	CME agricultural products (pandas_market_calendars)	pandas_market_calendars 5.3.2 CME_Agriculture	2	-2018-12-05
+CBOT_AGRICULTURE	XCME:AGRICULTURE	differs	CME agricultural products (pandas_market_calendars)	pandas_market_calendars 5.3.2 CME_Agriculture	2	-2018-12-05
+COMEX_AGRICULTURE	XCME:AGRICULTURE	differs	CME agricultural products (pandas_market_calendars)	pandas_market_calendars 5.3.2 CME_Agriculture	2	-2018-12-05
+NYMEX_AGRICULTURE	XCME:AGRICULTURE	differs	CME agricultural products (pandas_market_calendars)	pandas_market_calendars 5.3.2 CME_Agriculture	2	-2018-12-05
+CME_RATE	XCME:RATES	differs	CME interest rate products (pandas_market_calendars)	pandas_market_calendars 5.3.2 CME_Rate	106	+2015-01-19
+CBOT_RATE	XCME:RATES	differs	CME interest rate products (pandas_market_calendars)	pandas_market_calendars 5.3.2 CME_Rate	106	+2015-01-19
+CME_INTERESTRATE	XCME:RATES	differs	CME interest rate products (pandas_market_calendars)	pandas_market_calendars 5.3.2 CME_Rate	106	+2015-01-19
+CBOT_INTERESTRATE	XCME:RATES	differs	CME interest rate products (pandas_market_calendars)	pandas_market_calendars 5.3.2 CME_Rate	106	+2015-01-19
+CME_BOND	XCME:RATES	differs	CME interest rate products (pandas_market_calendars)	pandas_market_calendars 5.3.2 CME_Rate	106	+2015-01-19
+CBOT_BOND	XCME:RATES	differs	CME interest rate products (pandas_market_calendars)	pandas_market_calendars 5.3.2 CME_Rate	106	+2015-01-19
+CME_TRADEDATE	XCME	differs	CME trade dates (pandas_market_calendars)	pandas_market_calendars 5.3.2 CME_TradeDate	6	-2015-04-03
+CMEGLOBEX_LIVESTOCK	XCME:AGRICULTURE	differs	CME Globex livestock (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_Livestock	9	+2022-06-20
+CMEGLOBEX_LIVE_CATTLE	XCME:AGRICULTURE	differs	CME Globex livestock (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_Livestock	9	+2022-06-20
+CMEGLOBEX_FEEDER_CATTLE	XCME:AGRICULTURE	differs	CME Globex livestock (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_Livestock	9	+2022-06-20
+CMEGLOBEX_LEAN_HOG	XCME:AGRICULTURE	differs	CME Globex livestock (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_Livestock	9	+2022-06-20
+CMEGLOBEX_GRAINS	XCBT	differs	CME Globex grains and oilseeds (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_Grains	9	+2022-06-20
+CMEGLOBEX_OILSEEDS	XCBT	differs	CME Globex grains and oilseeds (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_Grains	9	+2022-06-20
+CMEGLOBEX_ENERGYANDMETALS	XNYM	differs	CME Globex energy and metals (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_EnergyAndMetals	107	+2015-01-19
+CMEGLOBEX_ENERGY	XNYM	differs	CME Globex energy and metals (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_EnergyAndMetals	107	+2015-01-19
+CMEGLOBEX_CRUDE	XNYM	differs	CME Globex energy and metals (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_EnergyAndMetals	107	+2015-01-19
+CMEGLOBEX_FX	XCME:FX	differs	CME Globex currencies (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_FX	112	+2015-01-19
+CME_FX	XCME:FX	differs	CME Globex currencies (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_FX	112	+2015-01-19
+CME_CURRENCY	XCME:FX	differs	CME Globex currencies (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_FX	112	+2015-01-19
+US_FUTURES	XCME	differs	US futures (exchange_calendars) (pandas_market_calendars)	pandas_market_calendars 5.3.2 us_futures	109	+2015-01-19
+WEEKENDSONLY	none	none	weekends alone (QuantLib)
+NULLCALENDAR	none	none	every day a business day (QuantLib)
+NOHOLIDAYS	none	none	every day a business day (Strata)
+SAT/SUN	none	none	Saturdays and Sundays alone (Strata)
+FRI/SAT	none	none	Fridays and Saturdays alone (Strata)
+THU/FRI	none	none	Thursdays and Fridays alone (Strata)
+24/7	none	none	every day a business day (exchange_calendars)
+24/5	none	none	weekends alone (exchange_calendars)
+LIBOR	none	none	London Interbank Offered Rate, ended (rate)
 `;
 
 export interface NearName {
@@ -378,6 +406,10 @@ export interface NearName {
   readonly calendar: string;
   readonly verdict: 'differs' | 'uncompared' | 'composed' | 'none';
   readonly meaning: string;
+  /** Of one that differs: from what, on how many days from 2015 to 2030, and the first, after - if it is open here alone. */
+  readonly comparedWith: string;
+  readonly days: string;
+  readonly first: string;
 }
 
 let known: ReadonlyMap<string, NearName> | undefined;
@@ -389,11 +421,8 @@ export function nearNames(): ReadonlyMap<string, NearName> {
 }
 
 function read(line: string): [string, NearName] {
-  const [code, calendar, verdict, meaning] = line.split('\t') as [
-    string,
-    string,
-    NearName['verdict'],
-    string,
-  ];
-  return [code, { calendar, verdict, meaning }];
+  const [code = '', calendar = '', verdict, meaning = '', ...compared] = line.split('\t');
+  const [comparedWith = '', days = '', first = ''] = compared;
+  const difference = { comparedWith, days, first };
+  return [code, { calendar, verdict: verdict as NearName['verdict'], meaning, ...difference }];
 }

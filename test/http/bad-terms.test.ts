@@ -40,7 +40,8 @@ const ROWS: readonly Row[] = [
   // A code that is near a calendar but not it.
   ...(
     [
-      ['CATO', 'near CAD'],
+      ['CAMO', 'near CA:QC, which differs from Strata 2.12.74 CAMO on 13 days'],
+      ['AMYE', 'near AM, the public holidays there; no list of the days of its banks was found'],
       ['NZAU', 'made of NZD+NZ:AUK'],
       ['USD-MUNI', 'none here has its days'],
     ] as const

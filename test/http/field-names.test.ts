@@ -24,7 +24,10 @@ test('what is written for the server, and for Python, is the reviewed table', ()
   assert.is(text('server/queries/near-names.ts'), nearModule(ROWS));
   const [, listed = ''] =
     /OTHER_NAMES = dict\([^"]*"""([^"]*)"""/.exec(text('server/reader/kalends/names.py')) ?? [];
-  const python = listed.split(',').map((pair) => pair.trim().split(/\s+/).join(' '));
+  const python = listed.split(',').flatMap((line) => {
+    const [id, ...names] = line.trim().split(/\s+/);
+    return names.map((name) => `${name} ${id}`);
+  });
   assert.equal(
     python.sort(),
     ALIASES.map(({ code, calendar }) => `${code.toUpperCase()} ${calendar}`).sort(),
@@ -83,8 +86,12 @@ test('every alias is answered, by the id of its calendar', async () => {
 });
 
 test('every other name is refused with what it is near to or made of', async () => {
-  for (const { code, calendar, verdict, meaning } of OTHERS) {
-    const words = verdict === 'none' ? [meaning.slice(0, 20)] : [meaning.slice(0, 20), calendar];
+  for (const { code, calendar, verdict, meaning, difference } of OTHERS) {
+    const [comparedWith, days, first] = difference;
+    const told =
+      verdict === 'differs' ? [`from ${comparedWith} on ${days} day`, first.slice(1)] : [];
+    const near = verdict === 'none' ? 'none here has its days' : calendar;
+    const words = [meaning.slice(0, 20), near, ...told];
     const path = `/v1/days/2026-06-24?calendars=${encodeURIComponent(code)}`;
     await requestProblem(server, path, 400, 'unknown_calendar', ...words);
   }
@@ -123,7 +130,46 @@ test('the JavaScript reader knows them too', async () => {
   const reader = await wholeReader();
   for (const { code, calendar } of ALIASES) assert.equal(reader.all(code).ids, [calendar], code);
   assert.equal(reader.all('de-by', 'GBLO+EUTA').ids, ['DE:BY', 'GBP+EUR']);
-  assert.throws(() => reader.all('CATO'), /no calendar "CATO"/);
+  assert.throws(() => reader.all('CAMO'), /no calendar "CAMO"/);
+});
+
+test('what differs was compared, and what is an alias differs on no day or says why', () => {
+  for (const { code, verdict, difference } of ROWS) {
+    const [comparedWith, days, first] = difference;
+    if (verdict !== 'differs') continue;
+    assert.ok(comparedWith !== '' && Number(days) > 0, code);
+    assert.match(first, /^[+-]\d{4}-\d\d-\d\d$/, code);
+  }
+});
+
+test('names with spaces, and names written as one word, are told as such', async () => {
+  for (const [text, ...words] of [
+    ['New York', 'no calendar "New York"', 'US:NY'],
+    ['UK bank holidays', 'no calendar "UK bank holidays"'],
+    ['UnitedKingdom', 'no calendar "UnitedKingdom"', 'GB'],
+    ['GBLO USNX', 'no calendar "USNX"'],
+    ['EUR+USNX', 'no calendar "USNX"'],
+  ] as const) {
+    const path = `/v1/days/2026-06-24?calendars=${encodeURIComponent(text)}`;
+    await requestProblem(server, path, 400, 'unknown_calendar', ...words);
+  }
+});
+
+test('the search begins with what a code is near to', async () => {
+  for (const [text, id] of [
+    ['AMYE', 'AM'],
+    ['USCH', 'US:IL'],
+    ['SOFR', 'USD:SOFR'],
+    ['CMES', 'XCME'],
+    ['UnitedKingdom', 'GB'],
+  ] as const) {
+    const path = `/v1/calendars?q=${encodeURIComponent(text)}`;
+    const { calendars } = await request<{ calendars: { id: string }[] }>(server, path);
+    assert.ok(
+      calendars.slice(0, 3).some((one) => one.id === id),
+      `${text}: ${calendars.slice(0, 3).map((one) => one.id)}`,
+    );
+  }
 });
 
 test('US Treasury, Treasury and AUSY', async () => {
