@@ -13,13 +13,7 @@ export interface ChangedDay {
 /** The days of a calendar, or of several together, with some of them changed; days outside the data stay out. */
 export function withChangedDays(days: BusinessDays, changes: Iterable<ChangedDay>): CalendarDays {
   const { epoch, first, last } = days;
-  const words = ((last - epoch) >> 5) + 1;
-  const open = Uint32Array.from({ length: words }, (_, word) => openWord(days, word));
-  const uncertain = Uint32Array.from(
-    { length: words },
-    (_, word) => openWord(days, word, 'possible') & ~openWord(days, word, 'certain'),
-  );
-  const unverified = unverifiedWords(days, words);
+  const { open, uncertain, unverified } = copyOfWords(days);
   const put = (bits: Uint32Array, day: DayNumber, isSet: boolean) => {
     const [word, bit] = [(day - epoch) >> 5, 1 << ((day - epoch) & 31)];
     bits[word] = isSet ? bits[word]! | bit : bits[word]! & ~bit;
@@ -31,6 +25,20 @@ export function withChangedDays(days: BusinessDays, changes: Iterable<ChangedDay
     put(unverified, day, !isVerified);
   }
   return withCounts(epoch, first, last, open, uncertain, unverified);
+}
+
+/** The bits of the days, as arrays that may be changed. */
+export function copyOfWords(
+  days: BusinessDays,
+): Readonly<Record<'open' | 'uncertain' | 'unverified', Uint32Array>> {
+  const words = ((days.last - days.epoch) >> 5) + 1;
+  const open = new Uint32Array(words);
+  const uncertain = new Uint32Array(words);
+  for (let word = 0; word < words; word++) {
+    open[word] = openWord(days, word);
+    uncertain[word] = openWord(days, word, 'possible') & ~openWord(days, word, 'certain');
+  }
+  return { open, uncertain, unverified: unverifiedWords(days, words) };
 }
 
 /** The days that are not verified, as bits from the epoch of the days on. */

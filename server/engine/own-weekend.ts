@@ -1,11 +1,11 @@
 import { getOrMake } from '../util/get-or-make.js';
-import type { CalendarDays } from './calendar-days.js';
-import { type ChangedDay, withChangedDays } from './changed-days.js';
-import { type DayNumber, isoWeekday } from './civil-date.js';
+import { hasBit, maskWithin } from './bits.js';
+import { type CalendarDays, withCounts } from './calendar-days.js';
+import { type ChangedDay, copyOfWords, withChangedDays } from './changed-days.js';
+import { type DayNumber, isoWeekday, mustParseDay } from './civil-date.js';
 import type { BusinessDays } from './combined-days.js';
 import { isOpen } from './open-day.js';
 import type { Payload, WeekendRule } from './types.js';
-import { weekendCheck } from './weekend.js';
 
 /**
  * The days of a calendar with another weekend than its own: Werktage and jours ouvrables (Sunday alone), or one of
@@ -28,30 +28,72 @@ export function withOwnWeekend(
   weekend: readonly number[],
   entries: readonly DayEntry[],
 ): CalendarDays {
-  return withChangedDays(days, daysOfWeekends(days, rules, weekend, entries));
+  const { epoch, first, last } = days;
+  const { open, uncertain, unverified } = copyOfWords(days);
+  const closed = new Uint32Array(open.length);
+  addWeekdays(closed, epoch, weekend, first, last);
+  const either = closed.slice();
+  rules.forEach(({ start, days: weekdays }, at) => {
+    const next = rules[at + 1];
+    const end = next === undefined ? last : Math.min(last, mustParseDay(next.start) - 1);
+    addWeekdays(either, epoch, weekdays, Math.max(first, mustParseDay(start)), end);
+  });
+  // The days of either weekend, as if none had an entry; those of other weekdays stay as they are.
+  for (let word = 0; word < either.length; word++) {
+    const opened = either[word]! & ~closed[word]!;
+    open[word] = (open[word]! & ~either[word]!) | opened;
+    uncertain[word]! &= ~either[word]!;
+    unverified[word] = (unverified[word]! & ~either[word]!) | opened;
+  }
+  return withChangedDays(
+    withCounts(epoch, first, last, open, uncertain, unverified),
+    changesOf(entries, (day) =>
+      day < first || day > last || !hasBit(either, day - epoch)
+        ? null
+        : hasBit(closed, day - epoch),
+    ),
+  );
 }
 
-/** The days of either weekend; those of other weekdays stay as they are. */
-function* daysOfWeekends(
-  { first, last }: BusinessDays,
-  rules: readonly WeekendRule[],
-  weekend: readonly number[],
+/** Sets the bits of these ISO weekdays from..to, both inclusive. */
+function addWeekdays(
+  bits: Uint32Array,
+  epoch: DayNumber,
+  weekdays: readonly number[],
+  from: DayNumber,
+  to: DayNumber,
+): void {
+  if (from > to) return;
+  // A word whose first day is a Monday, a Tuesday and so on.
+  const patterns = Array.from({ length: 7 }, (_, monday) => {
+    let pattern = 0;
+    for (let bit = 0; bit < 32; bit++)
+      if (weekdays.includes(((monday + bit) % 7) + 1)) pattern |= 1 << bit;
+    return pattern;
+  });
+  const [start, end] = [from - epoch, to - epoch];
+  for (let word = start >> 5; word <= end >> 5; word++)
+    bits[word]! |= patterns[isoWeekday(epoch + 32 * word) - 1]! & maskWithin(word, start, end);
+}
+
+/**
+ * The days of either weekend that have entries, or to which an estimated holiday may move. `isClosed`: whether the new weekend has
+ * a day; null: neither weekend has it.
+ */
+function* changesOf(
   entries: readonly DayEntry[],
+  isClosed: (day: DayNumber) => boolean | null,
 ): Generator<ChangedDay> {
-  const isOld = weekendCheck(rules);
   const moved = reached(entries);
   const payloads = payloadsByDay(entries);
-  for (const weekday of new Set([...weekend, ...rules.flatMap((rule) => rule.days)])) {
-    const isNew = weekend.includes(weekday);
-    const start = first + ((weekday - isoWeekday(first) + 7) % 7);
-    for (let day = start; day <= last; day += 7) {
-      if (!isNew && !isOld(day)) continue;
-      const own = payloads.get(day) ?? [];
-      const isOpenNow = isOpen(own, isNew);
-      const confirmed = own.filter(({ status }) => status === 'confirmed');
-      const isUncertain = isOpen(confirmed, isNew) !== isOpenNow || (isOpenNow && moved.has(day));
-      yield { day, isOpen: isOpenNow, isUncertain, isVerified: isVerified(own, isNew) };
-    }
+  for (const day of new Set([...payloads.keys(), ...moved])) {
+    const isNew = isClosed(day);
+    if (isNew === null) continue;
+    const own = payloads.get(day) ?? [];
+    const isOpenNow = isOpen(own, isNew);
+    const confirmed = own.filter(({ status }) => status === 'confirmed');
+    const isUncertain = isOpen(confirmed, isNew) !== isOpenNow || (isOpenNow && moved.has(day));
+    yield { day, isOpen: isOpenNow, isUncertain, isVerified: isVerified(own, isNew) };
   }
 }
 
