@@ -41,6 +41,6 @@ function collect(known: Map<string, Names>, place: unknown): void {
 function remember(known: Map<string, Names>, day: unknown): void {
   const name = (day as { readonly name?: unknown } | null)?.name;
   if (typeof name !== 'object' || name === null || typeof (name as Names).en !== 'string') return;
-  const names = namesOf(name as Names, {}, '');
+  const names = namesOf(name as Names, { english: {}, language: 'en' }, '');
   known.set(names.en!, names);
 }

@@ -27,10 +27,14 @@ export function expandLibrary(
 ): PlainEntry[] {
   const holidays = openRegion(region);
   const names = new Map<string, Record<string, string>>();
+  const known = {
+    english: region.englishNames ?? {},
+    language: firstLanguageOf(holidays),
+  };
   for (const rule of holidays.getRules() as unknown as HolidaysTypes.HolidayRule[]) {
     if (!closes(rule.type)) continue;
     const where = `${regionPath(region).join('.')} ${rule.rule}`;
-    names.set(rule.rule, namesOf(rule.name, region.englishNames ?? {}, where));
+    names.set(rule.rule, namesOf(rule.name, known, where));
   }
   const entries: PlainEntry[] = [];
   // One year more at both ends: a span may reach over New Year.
@@ -64,6 +68,12 @@ function tellShiftedDays(holidays: Holidays): void {
     readonly holidays: Readonly<Record<string, { substitute?: boolean } | undefined>>;
   };
   for (const rule of Object.values(rules)) if (rule) rule.substitute = true;
+}
+
+/** American English is English here. */
+function firstLanguageOf(holidays: Holidays): string {
+  const language = holidays.getLanguages()[0] ?? 'en';
+  return language.startsWith('en-') ? 'en' : language;
 }
 
 function regionPath(region: LibraryRegion): string[] {

@@ -94,17 +94,25 @@ export function namesInYear(
   return { ...names, en: names.en.replace("Queen's", "King's") };
 }
 
+/** What is known of the names of a library's region. */
+interface RegionNames {
+  /** English names by local ones, for those that the library does not translate. */
+  readonly english: Readonly<Record<string, string>>;
+  /** The library's code of the region's first language, in which a name without one is written. */
+  readonly language: string;
+}
+
 /**
  * All names of a rule, by ISO code in alphabetical order. Where the library has no English one, `english` gives it by
  * the local name; the Error that asks for it quotes `where`.
  */
 export function namesOf(
   name: string | Readonly<Record<string, string>>,
-  english: Readonly<Record<string, string>>,
+  { english, language }: RegionNames,
   where: string,
 ): Record<string, string> {
   const names: Record<string, string> = {};
-  const given = typeof name === 'string' ? { en: name } : name;
+  const given = typeof name === 'string' ? { [language]: name } : name;
   for (const [code, text] of Object.entries(given)) {
     if (!LANGUAGE.test(code) || NOT_LANGUAGES.has(code) || typeof text !== 'string') continue;
     names[ISO_CODES[code] ?? code] ??= text.trim();

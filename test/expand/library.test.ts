@@ -285,24 +285,41 @@ sampled('English names are always there, whatever the country', () => {
   }
 });
 
+const ENGLISH = { english: {}, language: 'en' };
+
 test('names have ISO codes, sorted; the library’s own codes are corrected', () => {
-  assert.equal(namesOf('Own Day', {}, 'here'), { en: 'Own Day' });
-  assert.equal(Object.entries(namesOf({ jp: '日', en: 'Day', cz: 'Den', ge: 'დღე' }, {}, 'here')), [
-    ['cs', 'Den'],
-    ['en', 'Day'],
-    ['ja', '日'],
-    ['ka', 'დღე'],
-  ]);
-  assert.equal(namesOf({ 'en-us': 'Labor Day', de: 'Tag' }, {}, 'here').en, 'Labor Day');
-  assert.equal(namesOf({ en: ' Day ', type: 'public' }, {}, 'here'), { en: 'Day' });
-  assert.equal(namesOf({ de: 'Feiertag' }, { Feiertag: 'Holiday' }, 'here'), {
-    de: 'Feiertag',
-    en: 'Holiday',
+  assert.equal(namesOf('Own Day', ENGLISH, 'here'), { en: 'Own Day' });
+  assert.equal(
+    Object.entries(namesOf({ jp: '日', en: 'Day', cz: 'Den', ge: 'დღე' }, ENGLISH, 'here')),
+    [
+      ['cs', 'Den'],
+      ['en', 'Day'],
+      ['ja', '日'],
+      ['ka', 'დღე'],
+    ],
+  );
+  assert.equal(namesOf({ 'en-us': 'Labor Day', de: 'Tag' }, ENGLISH, 'here').en, 'Labor Day');
+  assert.equal(namesOf({ en: ' Day ', type: 'public' }, ENGLISH, 'here'), { en: 'Day' });
+  assert.equal(
+    namesOf({ de: 'Feiertag' }, { ...ENGLISH, english: { Feiertag: 'Holiday' } }, 'here'),
+    {
+      de: 'Feiertag',
+      en: 'Holiday',
+    },
+  );
+});
+
+test('a name without a language is in the first one of its place, and has an English one too', () => {
+  const spanish = { english: { 'Día de Asturias': 'Asturias Day' }, language: 'es' };
+  assert.equal(namesOf('Día de Asturias', spanish, 'here'), {
+    en: 'Asturias Day',
+    es: 'Día de Asturias',
   });
+  assert.throws(() => namesOf('Día sin nombre', spanish, 'ES 01-99'), /Día sin nombre.*ES 01-99/);
 });
 
 test('English names are the usual ones, with plain apostrophes and without the mark of a substitute', () => {
-  const inEnglish = (en: string) => namesOf({ en, de: 'Mariä Himmelfahrt’' }, {}, 'here');
+  const inEnglish = (en: string) => namesOf({ en, de: 'Mariä Himmelfahrt’' }, ENGLISH, 'here');
   assert.equal(inEnglish('Assumption'), { de: 'Mariä Himmelfahrt’', en: 'Assumption Day' });
   assert.is(inEnglish('St. Patrick’s Day').en, "St. Patrick's Day");
   assert.is(inEnglish('Labour Day (substitutes)').en, 'Labour Day');
@@ -318,7 +335,7 @@ test("the sovereign's birthday is the King's since 2023", () => {
 
 test('a name without English is refused, with the place to add it', () => {
   assert.throws(
-    () => namesOf({ de: 'Tag ohne Namen' }, {}, 'DE 01-99'),
+    () => namesOf({ de: 'Tag ohne Namen' }, ENGLISH, 'DE 01-99'),
     (error: Error) =>
       error.message.includes('Tag ohne Namen') && error.message.includes('DE 01-99'),
   );

@@ -167,6 +167,8 @@ export default country({
     'La Bien Aparecida': 'Our Lady of the Bien Aparecida',
     'Nuestra Señora de África': 'Our Lady of Africa',
     'Santiago Apóstol': "Saint James' Day",
+    'Día de las Instituciones de Cantabria': 'Day of the Institutions of Cantabria',
+    'V Centenario Vuelta al Mundo': 'Fifth centenary of the first voyage round the world',
   },
   exclusions: [
     ...listedInstead([CHRISTMAS_MOVED]),

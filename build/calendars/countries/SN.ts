@@ -39,6 +39,7 @@ export default country({
   cities: 'Dakar',
   currencies: ['XOF'],
   timezone: 'Africa/Dakar',
+  englishNames: { 'Magal de Touba': 'Grand Magal of Touba' },
   weekend: SATURDAY_SUNDAY,
   library: 'SN',
   exclusions: [{ rule: '18 Safar', to: 2012, why: `a holiday since law 2013-06 of 11 December 2013; ${LAW}` }],
