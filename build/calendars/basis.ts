@@ -5,7 +5,7 @@ import { hostOf } from './authorities.js';
 import type { CalendarDefinition } from './definition.js';
 import { textAt } from './read-texts.js';
 import { dateWords, inheritedWords, ruleWords, weekendWords } from './row-words.js';
-import { speaksOf, type YearSpan, yearsOfText } from './text-years.js';
+import { IN_FORCE, speaksOf, type YearSpan, yearsOfText, yearWords } from './text-years.js';
 import {
   hasText,
   type Inherited,
@@ -123,18 +123,18 @@ function ruleOutside(row: RuleRow, spans: readonly YearSpan[]): CitedRow {
 /** A row's source, with a note of the years of which it tells. */
 function sourceOutside(row: Said, spans: readonly YearSpan[], so: string) {
   const { note, ...cited } = sourceOf(row);
-  const years = spans.map(([first, last]) => (first === last ? `${first}` : `${first} to ${last}`));
-  const outside = `The text tells of ${years.join(', ')}; ${so}`;
+  const outside = `The text tells of ${yearWords(spans)}; ${so}`;
   return { ...cited, note: note === undefined ? outside : `${outside}; ${note}` };
 }
 
 /** A row as it is cited in its years: once, or twice if its text does not tell of all of them. */
-function rowsCited<T extends RuleRow | Inherited>(
+function rowsCited<T extends RuleRow | Inherited | LibraryText>(
   row: T,
   citedIn: (row: T, year: number) => CitedRow,
 ): CitedRow[] {
   const spans = yearsOfText(addressIn(row.source)) ?? [];
-  const last = row.to ?? Math.max(row.from, ...spans.map((span) => span[1])) + 1;
+  const ends = spans.map(([first, end]) => (end === IN_FORCE ? first : end));
+  const last = row.to ?? Math.max(row.from, ...ends) + 1;
   const years = spans.length === 0 ? [row.from] : yearsBetween(row.from, last);
   return [...new Set(years.map((year) => citedIn(row, year)))];
 }
@@ -177,12 +177,23 @@ export function inheritedCited(row: Inherited, year: number): CitedRow {
   }));
 }
 
-/** Rules of the library with a cited text. */
-export function textCited(row: LibraryText): CitedRow {
+/** Rules of the library with a cited text, for the days of a year: in years of which it does not tell they rest on no text. */
+export function textCited(row: LibraryText, year: number): CitedRow {
+  const spans = yearsOfText(addressIn(row.source));
+  const words = `Rules of date-holidays that stand in the text: ${row.rules.join('; ')}`;
+  if (spans !== null && !speaksOf(spans, year))
+    return rememberedIn(knownOutside, row, () => ({
+      kind: 'rule',
+      basis: 'rule',
+      words,
+      ...yearsOf(row),
+      ...sourceOutside(row, spans, 'in other years the day rests on the same rule'),
+      ...(row.what && { what: row.what }),
+    }));
   return remembered(row, () => ({
     kind: 'rule',
     ...basisOf(row, 'text'),
-    words: `Rules of date-holidays that stand in the text: ${row.rules.join('; ')}`,
+    words,
     ...yearsOf(row),
     ...sourceOf(row),
     ...(row.what && { what: row.what }),
@@ -238,7 +249,7 @@ export function citedRows(definition: CalendarDefinition): CitedRow[] {
     ...rules.flatMap((row) => rowsCited(row, ruleCited)),
     ...dates.map(dateCited),
     ...inherits.flatMap((row) => rowsCited(row, inheritedCited)),
-    ...(library?.texts ?? []).map(textCited),
+    ...(library?.texts ?? []).flatMap((row) => rowsCited(row, textCited)),
     ...(region ? [libraryCited(region)] : []),
   ];
   const stated = weekendSource && {

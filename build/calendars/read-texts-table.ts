@@ -29,8 +29,10 @@ http://pronuben.cn/company/news/show-20745.html	notice	shfe-closures-2023
 http://publication.pravo.gov.ru/document/0001202609180037	report	ru-perenos-vyhodnyh-2027
 http://stellalashacademy.com/liaoning/info/325820.html	notice	cn-xinjiang-eid-2013
 http://tax-pro.co.jp/gallery/gallery_list-1725-7948-121.html	law	国民の祝日に関する法律, articles 1 and 3
+http://timor-leste.gov.tl/?p=7627&lang=en	notice	the government's list of the holidays of 2013
 http://tvt.tg/la-journee-du-lundi-03-mai-2021-feriee-chomee-et-payee-sur-toute-letendue-du-territoire-national/	notice	tg-conseil-ministres-communique-2021-04
 http://uat.pds.psei.ph/announcements/declaration-of-friday-09-february-2024-as-a-special-non-working-holiday	notice	pds-special-holiday-2024-02-09
+http://veritaszim.net/node/2284	notice	the holidays of 2018, listed
 http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-adha-holiday/	notice	qa-amiri-diwan-2021-eid-al-adha
 http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-fitr-holiday/	notice	qa-amiri-diwan-2022-eid-al-fitr
 http://www.7tqp.com/news_47712.shtml	notice	cn-ningxia-holidays-2021
@@ -81,6 +83,7 @@ https://blanker.ru/law/postanovlenie-pravitelstva-rf-ot-24092015-n1017	notice	ru
 https://boerse-duesseldorf.de/handelskalender-und-handelszeiten-2025	notice	boerse-duesseldorf-trading-calendar-2025
 https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6	notice	es-navarra-fiestas-laborales-2023
 https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48	notice	bse-nds-rst-trading-holidays-2023
+https://cabinet.gov.pk/	notice	the Cabinet Division's yearly lists
 https://calendar.ut.ac.ir/	report	ir-official-calendar-1405
 https://capsud.net/2019/05/30/obseques-de-tshisekedi-une-journee-chomee-illegale-pour-rien/	law	cd-ordonnance-14-010-jours-feries
 https://ceylontoday.lk/2022/04/18/market-holidays-from-18-to-22-april/	notice	cse-colombo-temporary-closure-2022-04
@@ -133,12 +136,14 @@ https://glxspace.com/2025/03/19/notification-eid-ul-fitr-holidays-2025-federal	n
 https://gov.me/cyr/clanak/saopstenje-za-javnost-povodom-predstojeceg-drzavnog-praznika-13-novembar-njegosev-dan-crnogorski-praznik-kulture	notice	me-ministry-njegos-day-2023
 https://governor.gov.mp/news/executive-actions/memorandum-2022-legal-holidays/	notice	mp-governor-legal-holidays-2022
 https://guineenews.org/fetes-legales-desormais-le-lendemain-de-la-fete-de-tabaski-est-ferie-en-guinee/	law	gn-decret-2022-0526-fetes-legales
+https://hpo.pohnpeistate.gov.fm/uncategorized/pohnpei-constitution-day-2020/	notice	the notice of the day in 2020
 https://ibee.com.br/?p=72832	law	Lei 6.802 de 1980, article 1
 https://id.scribd.com/document/702631827/Keppres-Nomor-8-Tahun-2024	law	id-keppres-8-2024-hari-libur
 https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx	notice	tase-vacation-schedule-2018
 https://interfax.ru/amp/394169	notice	ru-perenos-vyhodnyh-2015
 https://it.scribd.com/document/333590845/Karnataka-Holidays-List-2017	notice	in-ka-dpar-general-holidays-2017
 https://juristeblog.com/loi-n-73-5/textes-legislatifs-reglementaires-cameroun	law	cm-loi-73-5-fetes-legales
+https://jusformosa.gob.ar/institucional/feriados/eventosporsemana/2026/04/06/125	notice	the courts' days of a week of 2026
 https://kabar.kg/news/kyrgyzstandyktar-zhay-emgek-kodeksi-boyuncha-kajsy-kndr-es-alat-grafik	law	kg-labour-code-2025
 https://kase.kz/en/news/show/1397575/	notice	the exchange's announcement
 https://kiss100.co.ke/entertainment/2024-04-09-cs-kithure-kindiki-declares-wednesday-public-holiday-to-mark-eid-ul-fitr/	notice	ke-gazette-2024-04-10
@@ -158,6 +163,7 @@ https://menafn.com/1110714151/QCB-Announces-National-Sport-Day-Holiday-For-Finan
 https://mmhaqtareq84.blogspot.com/2015/11	notice	bd-mopa-holidays-2016
 https://mnogoznaiko.com/%D1%87%D0%BB-154-%D0%BA%D0%BE%D0%B4%D0%B5%D0%BA%D1%81-%D0%BD%D0%B0-%D1%82%D1%80%D1%83%D0%B4%D0%B0/	law	bg-labour-code-154
 https://modern.az/news/186985	notice	az-cabinet-feasts-2019
+https://moex.com/n17268	notice	the exchange's list of 2018 for the currency market
 https://mondovisione.com/media-and-resources/news/bank-of-russia-trading-in-moscow-exchange-on-28-february-2022-update-2022228	notice	the Bank of Russia's release, carried whole
 https://mondovisione.com/media-and-resources/news/bank-of-russia-trading-on-moscow-exchange-n-23-march/	notice	the Bank of Russia's release, carried whole
 https://mondovisione.com/media-and-resources/news/bermuda-stock-exchange-2024-festive-holiday-closure-notice/	notice	bermuda-stock-exchange-christmas-2024
@@ -185,6 +191,7 @@ https://mondovisione.com/media-and-resources/news/tmx-group-holiday-operating-sc
 https://mondovisione.com/news/montral-exchange-market-holiday-1-20151224	notice	montreal-exchange-holiday-2015-12
 https://mondovisione.com/news/tokyo-stock-exchange-osaka-exchange-nagoya-stock-exchange-fukuoka-stock-excha-20171026	notice	the exchanges' joint announcement of October 2017
 https://mopa.gov.bd/pages/public-holiday/০৫-আগস্ট-২০২৪-০৬-আগস্ট-২০২৪-ও-০৭-আগস্ট-২০২৪-তারিখ-নির্বাহী-আদেশে-58d844-694139b3a31054345f0e6400	report	bd-mopa-notices-2024
+https://nasdaqcsd.com/about-nasdaq-csd/calendar-working-hours/	notice	the depository's calendar of 2019
 https://nation.africa/kenya/news/kindiki-declares-friday-public-holiday-to-mark-idd-ul-fitr-4205102	notice	ke-gn-5045-2023-idd-ul-fitr
 https://newskitchen.eu/2019/12/27/moex-trading-schedule-for-new-year-holidays/	notice	moex-new-year-2020
 https://newskitchen.eu/2020/10/05/moscow-exchange-trading-schedule-for-2021-holidays/	notice	moex-public-holidays-2021
@@ -212,6 +219,7 @@ https://samoaglobalnews.com/public-holiday-independence-day-celebration/	notice	
 https://scribd.com/document/728587408/Eid-Leave-Notification-2024	notice	pk-cabinet-division-eid-ul-fitr-2024
 https://scribd.com/document/738256211/Kalendari-festave-zyrtare-2024	notice	xk-government-official-holidays-2024
 https://scribd.com/document/738515067/Holidays-List-2024	notice	in-ka-dpar-general-holidays-2024
+https://sdc.com.jo/en/memos/17923	notice	the depository's memo on June 2024
 https://seonet.ljse.si/default.aspx?doc_id=72472	notice	ljse-trading-calendar-2021
 https://seu.andorralavella.ad/contingutPublic/mostrarContingut/12	notice	ad-comu-andorra-la-vella-dies-inhabils-2025
 https://sierraloaded.sl/news/government-declares-public-holiday-eid-ul-adha/	notice	sl-government-notice-2024-06
@@ -221,10 +229,12 @@ https://tamogatoweb.hu/10-2025-iv-30-ngm-rendelet/	law	hu-munkarend-2026
 https://taxguru.in/corporate-law/public-holidays-year-2023-negotiable-instruments-act-1881-maharashtra.html	notice	in-mh-gad-ni-act-holidays-2023
 https://test.indiafin.com/?p=426	law	bw-public-holidays-act-03-07
 https://theugpost.com/thursday-friday-declared-public-holidays-ahead-of-tomorrows-general-election	notice	ug-mops-2021-election
+https://timor-leste.gov.tl/?lang=tp&p=30266&print=1	notice	the government's list of the holidays of 2022
 https://uz.sputniknews.ru/20231223/uzbekistan-dopolnitelnyye-vyxodnyye-2024-god-41716619.html	notice	uz-presidential-decree-213-2023
 https://vdocuments.site/chapter-5-trading-501d-for-the-avoidance-of-doubt-the-trading-hours-for-the.html	law	hkex-trading-days-rule
 https://viselki.net/node/2446	notice	ru-perenos-vyhodnyh-2019
 https://www.abl.org.lb/english/abl-and-banking-sector-news/official-holidays	notice	lb-abl-official-holidays-2026
+https://www.acrelandia.ac.gov.br/feriados	notice	the town's list of the holidays of 2023
 https://www.africaguinee.com/articles/2022/10/02/guinee-la-journee-du-lundi-03-octobre-declaree-feriee	notice	gn-travail-communiques-2016-2025
 https://www.alwakeelnews.com/Section_1/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1-%D9%85%D8%AD%D9%84%D9%8A%D8%A9/%D8%A7%D9%84%D8%AD%D9%83%D9%88%D9%85%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%85%D9%8A%D9%84%D8%A7%D8%AF-%D9%88%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9_756457	notice	jo-prime-minister-notice-2025-12
 https://www.anbima.com.br/feriados/feriados.asp	notice	anbima-feriados-nacionais
@@ -237,12 +247,14 @@ https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11348	report	es-dgtrabajo-fiesta
 https://www.boe.es/buscar/doc.php?id=BOE-A-2016-9244	report	es-dgtrabajo-fiestas-laborales-2017
 https://www.boe.es/buscar/doc.php?id=BOE-A-2019-14552	report	es-dgtrabajo-fiestas-laborales-2020
 https://www.boe.es/buscar/doc.php?id=BOE-A-2025-21667	notice	es-dgtrabajo-fiestas-laborales-2026
+https://www.boerse-stuttgart.de/en/company/all-about-trading/trading-times/	notice	the exchange's days without trading of 2017
 https://www.bolsasymercados.es/es/sala-de-comunicacion/notas-de-prensa/2025/calendario-de-2026-en-los-mercados-financieros-espanoles.html	notice	bme-calendar-2026
 https://www.bot.or.th/en/financial-institutions-holiday.html	notice	bot-financial-institutions-holidays-2009
 https://www.bourse.lu/closing-days	notice	luxse-closing-days-2017
 https://www.brecorder.com/news/40249403/eidul-azha-govt-announces-extra-holidays	notice	pk-pm-office-eid-ul-azha-2023
 https://www.bsse.sk/bcpb/o-trhu/obchodne-dni/	notice	bsse-bratislava-non-trading-days-2023
 https://www.canada.ca/en/revenue-agency/services/tax/public-holidays.html	notice	ca-cra-public-holidays-2016
+https://www.centralbank.cy	notice	the bank's list of the holidays of the Republic
 https://www.cmegroup.com/media-room/press-releases/2006/1/10/cme_announces_drmartinlutherkingjrholidaytradinghours.html	notice	cme-martin-luther-king-day-2006
 https://www.cmegroup.com/media-room/press-releases/2007/8/20/cme_group_announceslabordayholidayhours.html	notice	cme-labor-day-2007
 https://www.comunicaffe.com/ice-notice-2018-good-friday-processing-schedule-and-trading-schedule/	notice	ice-futures-us-good-friday-2018
@@ -269,6 +281,7 @@ https://www.gconnect.in/state-government-employees/odisha-state-government/state
 https://www.gl.ch/public-newsroom.html/31/newsroomnews/14237/title/n%C3%A4felser-fahrt	notice	the canton's news of the Näfelser Fahrt
 https://www.gov.bm/public-holidays	notice	bm-public-holidays-2023-2025
 https://www.gov.im/news/2021/jul/06/bank-holidays-in-the-isle-of-man-2022/	notice	im-gov-bank-holidays-2022
+https://www.gov.mt/en/About%20Malta/Pages/Public%20Holidays.aspx	notice	the government's list of the holidays of 2019
 https://www.government.aw/news/news_47033/item/national-holidays-aruba-2023_61216.html	notice	aw-government-national-holidays-2023
 https://www.governmentstaff.in/2023/12/Central-Government-Holidays.html	law	in-dopt-compulsory-holidays-rule
 https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html	law	gh-public-holidays-amendment-act-2019
@@ -305,6 +318,7 @@ https://www.prnewswire.com/news-releases/cboe-global-markets-to-close-its-us-mar
 https://www.pse.cz/informace-o-obchodovani/kalendar-burzovnich-dni	notice	pse-prague-non-trading-days-2022-2023
 https://www.pulselive.co.ke/news/monday-declared-a-public-holiday/tg3yybc	notice	ke-gn-3651-2020-idd-ul-fitr
 https://www.radiosrebrenik.ba/neradni-dani-u-fbih-povodom-nove-godine-1-i-2-januara-2026/	notice	ba-bih-ministry-notices
+https://www.richmondfed.org/about_us/holiday_schedule	notice	richmond-fed-holidays-2025-2027
 https://www.riksbank.se/en-gb/press-and-published/calendar/holidays-2026	notice	riksbank-holidays-2026
 https://www.rosaliearruda.com/2025/12/governo-federal-divulga-feriados-e.html	notice	brazil-portaria-mgi-11460-2025
 https://www.sawtbeirut.com/world-news/%D8%A7%D9%84%D8%B1%D8%A6%D9%8A%D8%B3-%D8%A7%D9%84%D8%B3%D9%88%D8%B1%D9%8A-%D9%8A%D8%B5%D8%AF%D8%B1-%D9%85%D8%B1%D8%B3%D9%88%D9%85%D8%A7%D9%8B-%D9%8A%D9%8F%D8%AD%D8%AF%D8%AF-%D8%A7%D9%84%D8%A3%D8%B9/	law	sy-decree-188-2025

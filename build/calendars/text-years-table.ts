@@ -11,6 +11,7 @@ http://montego-resources-inc.listings.thecse.ca/en/about/publications/bulletins/
 http://oam.cse.com.cy/Announcement/announcementvariation/49142	2019-2020
 http://pcm.gov.lb/arabic/subpg.aspx?pageid=25131	2024-2025
 http://pronuben.cn/company/news/show-20745.html	2023
+http://timor-leste.gov.tl/?p=7627&lang=en	2013
 http://uat.pds.psei.ph/announcements/declaration-of-friday-09-february-2024-as-a-special-non-working-holiday	2024
 http://veritaszim.net/node/2284	2018
 http://www.adaderana.lk/news.php?nid=116465	2026
@@ -37,6 +38,7 @@ https://24.kg/english/132401__Preliminary_dates_of_days_off_in_2020_announced_/	
 https://24.kg/obschestvo/354278_kogda_iskolko_budut_otdyihat_kyirgyizstantsyi_v2026godu_grafik_vyihodnyih/	2026
 https://aaa.ad/calendari-laboral-dies-festius-andorra-2020-per-parroquies/	2020
 https://abg.gov.pg/index.php?/news/read/bougainville-foundation-day-celebrations-set-for-june-17-2024	2024
+https://afma.com.au/standards/market-conventions	2017-
 https://afrasiabank.com/en/about/newsroom/communique/2023/communiqu%C3%A9-public-holidays-cut-off-times	2023
 https://alau.kz/perenosy-vyhodnyh-prazdnichnyj-kalendar-kazahstana-na-2026-god/	2026
 https://allafrica.com/stories/202505130317.html	2015 2018 2020 2024-2025
@@ -90,6 +92,7 @@ https://euronext.com/en/about/media/euronext-press-releases/nyse-euronext-announ
 https://excelnotes.com/holidays-in-anguilla-2026	2026
 https://expydoc.com/doc/6209377/calendario-de-d%C3%ADas-festivos-del-2014-del	2014
 https://fatunetwork.net/president-barrow-tinkers-with-public-holiday-by-now-making-it-two-days-cancelling-his-initial-one-day-declaration/	2020-2021
+https://fdocuments.in/document/terms-and-conditions-governing-the-operation-20200811-merchant-bank.html	2020-
 https://fr.allafrica.com/stories/202306270143.html	2023-2024
 https://gad.mizoram.gov.in/page/bank-holidays-2012	2012
 https://gisbarbados.gov.bb/blog/tag/public-holidays/page/3	2020
@@ -133,6 +136,7 @@ https://mail.todosegundo.com.br/noticia/alagoas/confira-mes-a-mes-os-feriados-em
 https://manage.spotlightstockmarket.com/sv/om-spotlight/oeppettider	2024
 https://metbuat.az/news/1515089/2025-ci-ilin-qeyri-is-gunleri-aciqlandi.html	2025
 https://mmhaqtareq84.blogspot.com/2015/11	2016
+https://moex.com/n17268	2018
 https://mondovisione.com/media-and-resources/news/bermuda-stock-exchange-2024-festive-holiday-closure-notice/	2024-2025
 https://mondovisione.com/media-and-resources/news/cbot-midam-good-friday-and-easter-sunday-trading-schedule/	1999
 https://mondovisione.com/media-and-resources/news/cbot-midam-independence-day-holiday-trading-schedule/	2002
@@ -158,6 +162,7 @@ https://mondovisione.com/media-and-resources/news/sifma-revises-2022-fixed-incom
 https://mondovisione.com/media-and-resources/news/tmx-group-holiday-operating-schedule-12/	2021-2022
 https://mondovisione.com/news/montral-exchange-market-holiday-1-20151224	2015
 https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya	2026
+https://nasdaqcsd.com/about-nasdaq-csd/calendar-working-hours/	2019
 https://news.detik.com/berita/d-2335984/daftar-cuti-bersama-dan-hari-libur-nasional-2014-termasuk-may-day	2014
 https://nsearchives.nseindia.com/content/circulars/DS71918.pdf	2026
 https://onecitizendaily.com/index.php/2024/06/14/govt-announces-3-day-eid-al-adha-holiday/	2024
@@ -179,6 +184,7 @@ https://raajje.mv/161079	2025
 https://realnoevremya.ru/news/375370-mosbirzha-opublikovala-raspisanie-torgov-v-prazdnichnye-dni-2026-goda	2026
 https://reflectu.in/west-bengal-government-holiday-list-2025-calender-pdf-download	2025
 https://scribd.com/document/738515067/Holidays-List-2024	2024
+https://sdc.com.jo/en/memos/17923	2024
 https://seonet.ljse.si/default.aspx?doc_id=72472	2021
 https://seu.andorralavella.ad/contingutPublic/mostrarContingut/12	2025
 https://sierraloaded.sl/news/government-announces-holiday/	2022-2023
@@ -191,11 +197,13 @@ https://sucsongtre.vn/doi-song/can-bo-cong-chuc-vien-chuc-nguoi-lao-dong-nghi-te
 https://sudaray.com/?p=143453	2025
 https://taptrip.jp/12298	2017
 https://taxguru.in/corporate-law/public-holidays-year-2023-negotiable-instruments-act-1881-maharashtra.html	2023
+https://timor-leste.gov.tl/?lang=tp&p=30266&print=1	2022
 https://tirto.id/jadwal-libur-bursa-dan-jam-operasional-ramadhan-april-2022-gqXf	2022
 https://togoactualite.com/togo-vendredi-20-mars-declare-ferie-chome-et-paye	2022 2025-2026
 https://trek.zone/en/turks-and-caicos-islands/calendar/2026	2026
 https://ts2.tech/en/australia-stock-market-holiday-schedule-asx-trading-hours-for-christmas-2025-and-new-years-day-2026	2025-2026
 https://upstox.com/market-talk/2014-market-holidays-trading-nse-bse-mcx/	2014
+https://vdocuments.site/chapter-5-trading-501d-for-the-avoidance-of-doubt-the-trading-hours-for-the.html	2018-
 https://wallstreetdiary.blogspot.com/2013/03/nyse-holiday-schedule.html	2011-2016
 https://writeups24.com/st-kitts-and-nevis-pm-terrance-drew-shares-list-of-holidays-in-2023/	2023
 https://www.5paisa.com/gujarati/stock-market-holidays-commodity-2022	2022
@@ -208,6 +216,7 @@ https://www.anbima.com.br/feriados/feriados.asp	2001-2040
 https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday	2018
 https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar	2026
 https://www.bankingschool.co.in/bank-news/bank-holidays-2018-declared-by-telangana-government/	2018
+https://www.bankofengland.co.uk/payment-and-settlement/chaps	2016-
 https://www.belex.rs/eng/o_berzi/vesti/45247	2013
 https://www.boe.es/buscar/doc.php?id=BOE-A-2025-21667	2026
 https://www.boerse-stuttgart.de/en/company/all-about-trading/trading-times/	2017
@@ -273,6 +282,7 @@ https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-da
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-812136940.html	2023-2024
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html	2019-2020
 https://www.normasbrasil.com.br/norma/resolucao-2516-1998_95549.html	1998-2000
+https://www.nzfbf.co.nz/holidays	2023-
 https://www.odex.co.jp/en/data/holiday-schedules/index.html	2025
 https://www.officialgazette.gov.ph/	2021-2023 2026-2027
 https://www.officialgazette.gov.ph/nationwide-holidays/2018/	2018
@@ -286,6 +296,8 @@ https://www.qppstudio.net/public-holidays-news/2021/kiribati-2021-public-holiday
 https://www.qppstudio.net/public-holidays-news/2021/saint-helena-2022-public-holidays-announced-014666.htm	2021-2022
 https://www.qppstudio.net/public-holidays-news/2021/zambian-electoral-public-holidays-august-12-13-014093.htm	2021
 https://www.radiosrebrenik.ba/neradni-dani-u-fbih-povodom-nove-godine-1-i-2-januara-2026/	2015 2017-2018 2021 2024 2026
+https://www.rba.gov.au/payments-and-infrastructure/rits/business-hours.html	2023-
+https://www.richmondfed.org/about_us/holiday_schedule	2025-2027
 https://www.riksbank.se/en-gb/press-and-published/calendar/holidays-2026	2026
 https://www.sainthelena.gov.sh/2024/news/governor-declares-public-holiday-to-mark-the-birthday-of-his-majesty-king-charles-iii-2/	2024
 https://www.samoanews.com/local-news/thursday-manua-day-local-government-holiday	2020

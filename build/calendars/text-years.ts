@@ -9,7 +9,9 @@ import { TEXT_YEARS_TABLE } from './text-years-table.js';
  */
 export type YearSpan = readonly [first: number, last: number];
 
-const SPAN = /^(\d{4})(?:-(\d{4}))?$/;
+/** Years of a table: `2019`, `2025-2027`, or `2016-` for a standing rule that was read as of that year and is in force. */
+const SPAN = /^(\d{4})(?:-(\d{4})?)?$/;
+export const IN_FORCE = 9999;
 
 /** Throws an Error that names the line of years that cannot be read, or of an address listed twice. */
 export function readTextYears(text: string = TEXT_YEARS_TABLE): ReadonlyMap<string, YearSpan[]> {
@@ -18,7 +20,7 @@ export function readTextYears(text: string = TEXT_YEARS_TABLE): ReadonlyMap<stri
     if (at === 0) continue;
     const [address = '', years = ''] = line.split('\t');
     const spans = years.split(' ').map((words): YearSpan | null => {
-      const [, first, last = first] = SPAN.exec(words) ?? [];
+      const [, first, last = words.endsWith('-') ? IN_FORCE : first] = SPAN.exec(words) ?? [];
       return first === undefined ? null : [Number(first), Number(last)];
     });
     const read = spans.filter((span) => span !== null);
@@ -44,4 +46,14 @@ export function yearsOfText(
 
 export function speaksOf(spans: readonly YearSpan[] | null, year: number): boolean {
   return spans === null || spans.some(([first, last]) => year >= first && year <= last);
+}
+
+/** The years in words: "2019, 2025 to 2027", "the years since 2016". */
+export function yearWords(spans: readonly YearSpan[]): string {
+  return spans
+    .map(([first, last]) => {
+      if (last === IN_FORCE) return `the years since ${first}`;
+      return first === last ? `${first}` : `${first} to ${last}`;
+    })
+    .join(', ');
 }

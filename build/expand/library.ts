@@ -110,7 +110,7 @@ const libraryRows = new Map<string, CitedRow>();
 function rowOf(region: LibraryRegion, rule: string, year: number): CitedRow {
   const text = region.texts?.find((row) => row.rules.includes(rule) && inYears(row, year));
   const path = regionPath(region).join('.');
-  return text ? textCited(text) : getOrMake(libraryRows, path, () => libraryCited(path));
+  return text ? textCited(text, year) : getOrMake(libraryRows, path, () => libraryCited(path));
 }
 
 function isExcluded(rows: readonly Exclusion[] | undefined, rule: string, year: number): boolean {

@@ -1,10 +1,21 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { dateCited, inheritedCited, ruleCited, takenOver } from '../../build/calendars/basis.js';
+import {
+  dateCited,
+  inheritedCited,
+  ruleCited,
+  takenOver,
+  textCited,
+} from '../../build/calendars/basis.js';
 import type { CalendarDefinition } from '../../build/calendars/definition.js';
 import { allDefinitions } from '../../build/calendars/index.js';
 import { keyOf } from '../../build/calendars/read-texts.js';
-import { readTextYears, speaksOf, yearsOfText } from '../../build/calendars/text-years.js';
+import {
+  readTextYears,
+  speaksOf,
+  yearsOfText,
+  yearWords,
+} from '../../build/calendars/text-years.js';
 import type { Inherited, RuleRow } from '../../build/calendars/vocabulary.js';
 import { type Publication, readPublications } from '../../build/verify/publication.js';
 import type { CitedRow } from '../../server/engine/types.js';
@@ -45,6 +56,22 @@ test('nor for the days that a calendar takes over of another', () => {
   const published = takenOver(row, own, true, 2025);
   assert.is(published.basis, 'rule');
   assert.match(published.note ?? '', /^The text tells of 2023; in other years/);
+});
+
+test('nor for the rules of the library', () => {
+  const row = { rules: ['11-15'], from: 2016, source: LIST };
+  assert.is(textCited(row, 2023).basis, 'report');
+  assert.is(textCited(row, 2024).basis, 'rule');
+});
+
+test('a standing rule tells of the years since it was read', () => {
+  const table = readTextYears('address\tyears\nhttps://a.org/\t2012 2016-');
+  const spans = yearsOfText('https://a.org', table)!;
+  assert.equal(
+    [2012, 2015, 2016, 2099].map((year) => speaksOf(spans, year)),
+    [true, false, true, true],
+  );
+  assert.is(yearWords(spans), '2012, the years since 2016');
 });
 
 test('XNYS: lists to 2028, then the standing rule', () => {

@@ -17,7 +17,8 @@ export default country({
     {
       calendar: 'US',
       from: 1990,
-      source: '5 U.S.C. 6103; https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/',
+      source:
+        '5 U.S.C. 6103; https://github.com/legalize-dev/legalize-us/blob/73b190e6f8aea16b508195a8a3d332cc4bcdcf9b/us/USC-T5-S6103.md',
     },
   ],
 });

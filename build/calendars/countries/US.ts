@@ -29,6 +29,9 @@ import { NORTH_DAKOTA_TO_WYOMING } from './shared/us-states-nd-wy.js';
  * without it in 2023, unless a later law is cited.
  */
 
+const STATUTE =
+  'https://github.com/legalize-dev/legalize-us/blob/73b190e6f8aea16b508195a8a3d332cc4bcdcf9b/us/USC-T5-S6103.md';
+
 export default country({
   id: 'US',
   name: 'United States',
@@ -60,8 +63,8 @@ export default country({
           '12-25 and if sunday then next monday if saturday then previous friday',
         ],
         from: 2019,
-        source: 'https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/',
-        what: '5 U.S.C. 6103',
+        source: STATUTE,
+        what: '5 U.S.C. 6103 and Executive Order 11582',
       },
     ],
   },

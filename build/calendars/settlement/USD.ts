@@ -1,4 +1,5 @@
 import { calendar } from '../definition.js';
+import { inPeriods } from '../many-rows.js';
 
 /**
  * US dollar: Fedwire Funds, which settles Monday to Friday except on the holidays of the Federal Reserve Banks. A
@@ -18,6 +19,28 @@ import { calendar } from '../definition.js';
 
 const K8 = 'https://www.federalreserve.gov/aboutthefed/k8.htm';
 const RESERVE_BANKS = 'https://www.richmondfed.org/about_us/holiday_schedule';
+
+/** The Board's list of 2020 to 2024 has its successor in 2026; of 2025 a Reserve Bank's list was read. */
+const SINCE_2025 = [
+  { from: 2025, to: 2025, source: RESERVE_BANKS },
+  { from: 2026, source: K8 },
+];
+
+/** The days of 5 U.S.C. 6103, in the words of the Board's lists; Juneteenth since the law of 17 June 2021. */
+const HOLIDAYS = [
+  { rule: '01-01 and if sunday then next monday', name: "New Year's Day" },
+  { rule: '3rd monday in January', name: 'Birthday of Martin Luther King, Jr.' },
+  { rule: '3rd monday in February', name: "Washington's Birthday" },
+  { rule: 'monday before 06-01', name: 'Memorial Day' },
+  { rule: '07-04 and if sunday then next monday', name: 'Independence Day' },
+  { rule: '1st monday in September', name: 'Labor Day' },
+  { rule: '2nd monday in October', name: 'Columbus Day' },
+  { rule: '11-11 and if sunday then next monday', name: 'Veterans Day' },
+  { rule: '4th thursday in November', name: 'Thanksgiving Day' },
+  { rule: '12-25 and if sunday then next monday', name: 'Christmas Day' },
+];
+
+const JUNETEENTH = [{ rule: '06-19 and if sunday then next monday', name: 'Juneteenth National Independence Day' }];
 
 export default calendar({
   id: 'USD',
@@ -40,28 +63,18 @@ export default calendar({
   years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: [
-    { rule: '01-01 and if sunday then next monday', name: "New Year's Day", from: 1990, source: RESERVE_BANKS },
-    {
-      rule: '3rd monday in January',
-      name: 'Birthday of Martin Luther King, Jr.',
-      from: 1990,
-      source: K8,
-      note: 'A federal holiday since January 1986.',
-    },
-    { rule: '3rd monday in February', name: "Washington's Birthday", from: 1990, source: K8 },
-    { rule: 'monday before 06-01', name: 'Memorial Day', from: 1990, source: K8 },
-    {
-      rule: '06-19 and if sunday then next monday',
-      name: 'Juneteenth National Independence Day',
-      from: 2022,
-      source: RESERVE_BANKS,
-      note: 'Law of 17 June 2021, when the day was a Saturday; the first weekday closed was Monday 20 June 2022.',
-    },
-    { rule: '07-04 and if sunday then next monday', name: 'Independence Day', from: 1990, source: RESERVE_BANKS },
-    { rule: '1st monday in September', name: 'Labor Day', from: 1990, source: K8 },
-    { rule: '2nd monday in October', name: 'Columbus Day', from: 1990, source: K8 },
-    { rule: '11-11 and if sunday then next monday', name: 'Veterans Day', from: 1990, source: RESERVE_BANKS },
-    { rule: '4th thursday in November', name: 'Thanksgiving Day', from: 1990, source: K8 },
-    { rule: '12-25 and if sunday then next monday', name: 'Christmas Day', from: 1990, source: RESERVE_BANKS },
+    ...inPeriods([{ from: 1990, to: 2024, source: K8 }, ...SINCE_2025], HOLIDAYS),
+    ...inPeriods(
+      [
+        {
+          from: 2022,
+          to: 2024,
+          source: K8,
+          note: 'Law of 17 June 2021, when the day was a Saturday; the first weekday closed was Monday 20 June 2022.',
+        },
+        ...SINCE_2025,
+      ],
+      JUNETEENTH,
+    ),
   ],
 });
