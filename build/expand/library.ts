@@ -6,8 +6,10 @@ import { isIslamicRule } from '../calendars/announced-later.js';
 import { libraryCited, textCited } from '../calendars/basis.js';
 import type { LibraryRegion } from '../calendars/definition.js';
 import type { EstimatedRule, Exclusion } from '../calendars/vocabulary.js';
+import { expandFeast } from '../feasts/expand-feast.js';
 import { LIBRARY_ISLAMIC_MOVE } from '../feasts/may-move.js';
 import type { PlainEntry } from './entry.js';
+import { asFeastRule, LAST_ISLAMIC_YEAR } from './islamic-later.js';
 import { namesInYear, namesOf } from './names.js';
 import './library-caches.js';
 import { withoutParseErrors } from './parse-errors.js';
@@ -44,7 +46,27 @@ export function expandLibrary(
       if (own && closes(holiday.type)) entries.push(...toEntries(holiday, own, region));
     }
   }
+  entries.push(...islamicLater(names, region, years[1]));
   return entries.filter((entry) => yearOf(entry.day) >= years[0] && yearOf(entry.day) <= years[1]);
+}
+
+/** The days of Islamic rules in years in which the library has none, to the year `to`; `names`: the rules that close. */
+function islamicLater(
+  names: ReadonlyMap<string, Record<string, string>>,
+  region: LibraryRegion,
+  to: number,
+): PlainEntry[] {
+  if (to <= LAST_ISLAMIC_YEAR) return [];
+  return [...names].flatMap(([rule, own]) =>
+    isIslamicRule(rule)
+      ? expandFeast(asFeastRule(rule), [LAST_ISLAMIC_YEAR + 1, to])
+          .filter(({ day }) => !isExcluded(region.exclusions, rule, yearOf(day)))
+          .map(({ day, observed }) => {
+            const base = baseOf(region, rule, own, yearOf(day));
+            return { ...base, observed, day, kind: 'holiday' as const, close_time: null };
+          })
+      : [],
+  );
 }
 
 function openRegion(region: LibraryRegion): Holidays {
@@ -90,18 +112,26 @@ function toEntries(
   region: LibraryRegion,
 ): PlainEntry[] {
   const { first, from, days } = spanOf(holiday);
-  if (isExcluded(region.exclusions, holiday.rule, yearOf(first))) return [];
-  const estimated = isEstimated(region.estimated, holiday.rule, yearOf(first));
+  const year = yearOf(first);
+  if (isExcluded(region.exclusions, holiday.rule, year)) return [];
   const base = {
-    names: namesInYear(names, yearOf(first)),
-    status: estimated ? 'estimated' : 'confirmed',
+    ...baseOf(region, holiday.rule, names, year),
     observed: holiday.substitute === true,
-    origin: 'library',
-    ...(estimated && isIslamicRule(holiday.rule) && { may_move_days: LIBRARY_ISLAMIC_MOVE }),
-    row: rowOf(region, holiday.rule, yearOf(first)),
-  } as const;
+  };
   if (from !== null) return [{ ...base, day: first, kind: 'early_close', close_time: from }];
   return days.map((day) => ({ ...base, day, kind: 'holiday', close_time: null }));
+}
+
+/** What all days of a rule in a year have in common. */
+function baseOf(region: LibraryRegion, rule: string, names: Record<string, string>, year: number) {
+  const estimated = isEstimated(region.estimated, rule, year);
+  return {
+    names: namesInYear(names, year),
+    status: estimated ? 'estimated' : 'confirmed',
+    origin: 'library',
+    ...(estimated && isIslamicRule(rule) && { may_move_days: LIBRARY_ISLAMIC_MOVE }),
+    row: rowOf(region, rule, year),
+  } as const;
 }
 
 const libraryRows = new Map<string, CitedRow>();

@@ -38,7 +38,12 @@ export function spanOf(
  * three and a half days, from the eve) are three, since the half-day is not at the end.
  */
 function wholeDays(first: DayNumber, hours: number, rule: string): DayNumber[] {
-  const count = Math.floor((hours + 1.5) / 24);
+  const count = wholeDaysIn(hours);
   if (count < 1) throw new Error(`a span of ${hours} h from midnight is no day off: ${rule}`);
   return Array.from({ length: count }, (_, offset) => first + offset);
+}
+
+/** The whole days of so many hours from midnight, of which one may have 23. */
+export function wholeDaysIn(hours: number): number {
+  return Math.floor((hours + 1.5) / 24);
 }

@@ -39,11 +39,13 @@ export interface FeastRuleText {
 interface Move {
   readonly from: readonly number[];
   readonly to: number;
+  /** To the weekday before the day, not after it. */
+  readonly back: boolean;
 }
 
 const RULE =
-  /^(substitutes )?feast ([a-z-]+) at ([A-Z]{2}(?::[A-Z0-9]+)?)(?: ([+-]\d+))?(?: for (\d+) days)?((?: and)?(?: if [a-z,]+ then next [a-z]+)*)$/;
-const MOVE = /if ([a-z,]+) then next ([a-z]+)/g;
+  /^(substitutes )?feast ([a-z-]+) at ([A-Z]{2}(?::[A-Z0-9]+)?)(?: ([+-]\d+))?(?: for (\d+) days)?((?: and)?(?: if [a-z,]+ then (?:next|previous) [a-z]+)*)$/;
+const MOVE = /if ([a-z,]+) then (next|previous) ([a-z]+)/g;
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** Whether a rule names a feast. */
@@ -72,9 +74,10 @@ export function readFeastRule(rule: string): FeastRuleText {
     place,
     shift: Number(shift ?? 0),
     count: Number(count ?? 1),
-    moves: [...moves.matchAll(MOVE)].map(([, from = '', to = '']) => ({
+    moves: [...moves.matchAll(MOVE)].map(([, from = '', way, to = '']) => ({
       from: from.split(',').map((word) => weekday(word, rule)),
       to: weekday(to, rule),
+      back: way === 'previous',
     })),
     keepsOwn: moves === '' || moves.startsWith(' and'),
     movedOnly: substitutes !== undefined,
@@ -111,12 +114,13 @@ function withMoves(
   { moves, keepsOwn, movedOnly }: FeastRuleText,
 ): FeastDate[] {
   const move = moves.find(({ from }) => from.includes(isoWeekday(day)));
-  const moved = move ? [{ day: nextWeekday(day, move.to), ...name, observed: true }] : [];
+  const moved = move ? [{ day: movedTo(day, move), ...name, observed: true }] : [];
   const own = !movedOnly && (keepsOwn || !move) ? [{ day, ...name, observed: false }] : [];
   return [...own, ...moved];
 }
 
-/** The first such weekday after a day. */
-function nextWeekday(day: DayNumber, wanted: number): DayNumber {
-  return day + (((wanted - isoWeekday(day) + 6) % 7) + 1);
+/** The first such weekday after a day, or before it. */
+function movedTo(day: DayNumber, { to, back }: Move): DayNumber {
+  const weekday = isoWeekday(day);
+  return back ? day - (((weekday - to + 6) % 7) + 1) : day + (((to - weekday + 6) % 7) + 1);
 }

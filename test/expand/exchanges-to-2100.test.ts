@@ -1,3 +1,4 @@
+import { Seasons } from 'astronomy-engine';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type DayNumber, formatDay, isoWeekday, yearOf } from '../../server/engine/civil-date.js';
@@ -41,10 +42,61 @@ const paris = (year: number) => [
   ...[-2, 1].map((after) => easterSunday(year) + after),
 ];
 
+const [TUESDAY, WEDNESDAY, FRIDAY] = [2, 3, 5];
+
+/** 29 June and 12 October by law 19.668 of Chile. */
+function toMonday(day: DayNumber): DayNumber {
+  const weekday = isoWeekday(day);
+  if (weekday === FRIDAY) return day + 3;
+  return weekday > MONDAY && weekday < FRIDAY ? day - (weekday - MONDAY) : day;
+}
+
+/** 31 October by law 20.299 of Chile. */
+function toFriday(day: DayNumber): DayNumber {
+  if (isoWeekday(day) === TUESDAY) return day - 4;
+  return isoWeekday(day) === WEDNESDAY ? day + 2 : day;
+}
+
+/** The day of the solstice of June in Santiago, four hours behind Greenwich in winter. */
+const winterSolstice = (year: number) =>
+  Math.floor((Seasons(year).jun_solstice.date.getTime() - 4 * 3_600_000) / 86_400_000);
+
+/** The holidays of Chile, with the bank holiday that closes its exchange too. */
+function santiago(year: number): DayNumber[] {
+  const only = (weekdays: readonly number[], date: string) =>
+    fixedDays(year, date).filter((day) => weekdays.includes(isoWeekday(day)));
+  return [
+    ...fixedDays(year, '01-01 05-01 05-21 07-16 08-15 09-18 09-19 11-01 12-08 12-25 12-31'),
+    ...fixedDays(year, '06-29 10-12').map(toMonday),
+    ...fixedDays(year, '10-31').map(toFriday),
+    ...only([MONDAY], '01-02'),
+    ...only([MONDAY, FRIDAY], '09-17'),
+    ...only([FRIDAY], '09-20'),
+    winterSolstice(year),
+    easterSunday(year) - 2,
+  ];
+}
+
+/** The holidays of Colombia by laws 51 of 1983 and 2578 of 2026, and the last weekday of the year, on which banks balance. */
+function bogota(year: number): DayNumber[] {
+  const nextMonday = (day: DayNumber) => day + ((8 - isoWeekday(day)) % 7);
+  const yearEnd = fixedDays(year, '12-31').map(
+    (day) => day - Math.max(0, isoWeekday(day) - FRIDAY),
+  );
+  return [
+    ...fixedDays(year, '01-01 05-01 07-20 08-07 12-08 12-25'),
+    ...fixedDays(year, '01-06 03-19 06-29 07-09 08-15 10-12 11-01 11-11').map(nextMonday),
+    ...[-3, -2, 43, 64, 71].map((after) => easterSunday(year) + after),
+    ...yearEnd,
+  ];
+}
+
 const LAWS: readonly (readonly [ids: string, law: (year: number) => DayNumber[]])[] = [
   ['XNYS XNAS XASE ARCX BATS XCBO', newYork],
   ['XETR XFRA XEUR', frankfurt],
   ['XPAR XAMS XBRU XLIS', paris],
+  ['XSGO CLP', santiago],
+  ['XBOG', bogota],
 ];
 
 for (const [ids, law] of LAWS) {
@@ -56,7 +108,8 @@ for (const [ids, law] of LAWS) {
           days
             .filter((day) => !isWeekend(day))
             .map(formatDay)
-            .sort();
+            .sort()
+            .filter((day, at, sorted) => day !== sorted[at - 1]);
         assert.equal(weekdays(holidaysOf(id, year)), weekdays(law(year)), `${id} ${year}`);
       }
     }
@@ -74,7 +127,7 @@ test('days of exchanges after 2060 are estimated', () => {
 /** By dates and by Easter alone, western or eastern, in the years to 2060: so after them. */
 const BY_DATE_AND_EASTER =
   'XCBT XNYM XCEC XCME:AGRICULTURE XCME:CRYPTO IEPA IEPA:CANOLA IEPA:ENERGY IFEU IFEU:UK XLME XWBO XSFE XLUX XHEL XLJU XZAG ' +
-  'XBRA XTAL XRIS XLIT XMAL XCYS XLIM XBUE XBSE XEEE XBDA XNYS:SETTLEMENT';
+  'XBRA XTAL XRIS XLIT XMAL XCYS XLIM XBUE XBSE XEEE XBDA XNYS:SETTLEMENT ARS PEN MISX MISX:DERIVATIVES RUB GEL BAM DGCX';
 const [FIRST, LAST_KNOWN, LAST_CYCLE] = [2029, 2060, 2099];
 
 test('days by date and by Easter come back after 2060 as before', () => {

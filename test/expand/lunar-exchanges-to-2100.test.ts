@@ -10,12 +10,13 @@ import {
   mustParseDay,
   yearOf,
 } from '../../server/engine/civil-date.js';
+import { chineseYear } from '../helpers/chinese-calendar.js';
 import { entriesOf, holidaysOf, yearsOf } from '../helpers/expanded.js';
 import { southKorea } from '../helpers/korean-law.js';
 import { isWeekend } from '../helpers/law-days.js';
 import { settlementOnly, taiwan } from '../helpers/taiwan-law.js';
 
-/** Payment systems and exchanges of Korea, Taiwan and New Zealand to 2100, with moons worked out apart from the program. */
+/** Payment systems and exchanges of Korea, Taiwan, Vietnam, Sri Lanka and New Zealand to 2100, with moons worked out apart from the program. */
 
 const [FIRST, LAST] = [2028, 2100];
 const FRIDAY = 5;
@@ -57,6 +58,45 @@ test('Taiwan keeps the days of its Act to 2100, and its exchange two days before
     return [...days, ...settlementOnly(year, days)];
   });
   for (const id of ['XTAI', 'ROCO']) assert.equal(weekdays(kept(id)), weekdays(exchange));
+});
+
+const VIETNAM = 7;
+
+test('Vietnam closes at Tet and for the Hung Kings by the moons of Hanoi to 2100', () => {
+  for (const id of ['VND', 'XSTC', 'HSTC']) {
+    assert.is(yearsOf(id)[1], LAST, id);
+    const days = new Set(kept(id));
+    for (let year = FIRST; year <= LAST; year++) {
+      const lunar = chineseYear(year, VIETNAM);
+      const [tet, kings] = [lunar(1, 1), lunar(3, 10)];
+      for (const day of [tet, kings])
+        assert.ok(days.has(day) || isWeekend(day), `${id} ${formatDay(day)}`);
+      const around = Array.from({ length: 11 }, (_, index) => tet - 3 + index);
+      assert.ok(around.filter((day) => days.has(day) && !isWeekend(day)).length >= 5, `${year}`);
+    }
+  }
+});
+
+test('Colombo closes on each full moon to 2100, by the civil day or the one before', () => {
+  const before = 5.5 * 3_600_000;
+  for (const id of ['XCOL', 'LKR']) {
+    assert.is(yearsOf(id)[1], LAST, id);
+    const days = new Set(kept(id));
+    let [from, seen] = [new Date(Date.UTC(FIRST, 0, 2)), 0];
+    for (;;) {
+      const moon = SearchMoonPhase(180, from, 40)!.date;
+      const day = Math.floor((moon.getTime() + before) / 86_400_000);
+      if (yearOf(day) > LAST) break;
+      seen++;
+      from = new Date(moon.getTime() + 20 * 86_400_000);
+      const either = [day - 1, day];
+      assert.ok(
+        either.some((one) => days.has(one) || isWeekend(one)),
+        `${id} ${formatDay(day)}`,
+      );
+    }
+    assert.ok(seen > 900);
+  }
 });
 
 test('Matariki after the table of its Act is the Friday nearest to 1.2 days after the last quarter', () => {

@@ -6,7 +6,7 @@ import { type CitedSource, NONE, report } from './rows.js';
 
 /** Days whose hours no text tells: their sessions are estimated, and the state of such a holiday is unknown. */
 
-const LAST_YEAR = 2060;
+const LAST_YEAR = 2100;
 
 /**
  * Ramadan by the calendar of Umm al-Qura, with the days by which an authority's announcement may differ. The hours that were read begin with the announced day.

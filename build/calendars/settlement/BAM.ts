@@ -29,7 +29,7 @@ export default calendar({
   otherNames: 'CBBH',
   countries: ['BA'],
   timezone: 'Europe/Sarajevo',
-  years: [2022, 2060],
+  years: [2022, 2100],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],
   rules: RULES,
 });

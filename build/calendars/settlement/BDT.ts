@@ -16,7 +16,7 @@ export default calendar({
   otherNames: 'Bangladesh Bank, RTGS, taka',
   countries: ['BD'],
   timezone: 'Asia/Dhaka',
-  years: [2016, 2060],
+  years: [2016, 2100],
   weekend: [{ start: '2016-01-01', days: [5, 6] }],
   inherits: [{ calendar: 'BD', from: 2016, kinds: ['holiday'], asDeclared: true, source: ORDER_2025 }],
 });

@@ -19,7 +19,7 @@ export default calendar({
   otherNames: "Banque d'Algérie, Bank of Algeria",
   countries: ['DZ'],
   timezone: 'Africa/Algiers',
-  years: [2018, 2060],
+  years: [2018, 2100],
   weekend: [{ start: '2018-01-01', days: [5, 6] }],
   inherits: [{ calendar: 'DZ', from: 2018, kinds: ['holiday'], asDeclared: true, source: INSTRUCTION_2017 }],
 });

@@ -21,7 +21,7 @@ export default calendar({
   otherNames: 'NBG, lari',
   countries: ['GE'],
   timezone: 'Asia/Tbilisi',
-  years: [2022, 2060],
+  years: [2022, 2100],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'GE', from: 2022, kinds: ['holiday'], source: HOURS }],
 });

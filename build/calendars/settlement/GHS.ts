@@ -18,7 +18,7 @@ export default calendar({
   otherNames: 'Bank of Ghana, GhIPSS, cedi',
   countries: ['GH'],
   timezone: 'Africa/Accra',
-  years: [2012, 2060],
+  years: [2012, 2100],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'GH', from: 2012, kinds: ['holiday'], asDeclared: true, source: EMBASSY_2012 }],
 });

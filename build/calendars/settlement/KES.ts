@@ -16,7 +16,7 @@ export default calendar({
   otherNames: 'CBK',
   countries: ['KE'],
   timezone: 'Africa/Nairobi',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'KE', from: 2010, kinds: ['holiday'], asDeclared: true, source: HOLIDAYS_2026 }],
 });

@@ -25,7 +25,7 @@ export default calendar({
   otherNames: 'CBK',
   countries: ['KW'],
   timezone: 'Asia/Kuwait',
-  years: [2008, 2060],
+  years: [2008, 2100],
   weekend: XKUW.weekend,
   inherits: [
     {

@@ -17,7 +17,7 @@ export default calendar({
     'Doubts: no text of the National Bank on the days of the system was found. That it works on the moved weekend days is taken from those days being working days of banks. On 6 January 2022 (state of emergency) all banks were suspended; whether the system itself stood still was not found, and it is not entered.',
   countries: ['KZ'],
   timezone: 'Asia/Almaty',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'KZ', from: 2010, source: MOVED_REST_DAYS }],
 });

@@ -26,7 +26,7 @@ export default calendar({
   otherNames: 'CBSL',
   countries: ['LK'],
   timezone: 'Asia/Colombo',
-  years: [2015, 2060],
+  years: [2015, 2100],
   weekend: [{ start: '2015-01-01', days: [6, 7] }],
   inherits: [
     {

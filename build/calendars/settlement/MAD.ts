@@ -20,7 +20,7 @@ export default calendar({
   otherNames: 'Bank Al-Maghrib',
   countries: ['MA'],
   timezone: 'Africa/Casablanca',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XCAS', from: 2010, kinds: ['holiday'], source: BANKS_2025 }],
 });

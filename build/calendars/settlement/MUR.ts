@@ -50,7 +50,7 @@ export default calendar({
   otherNames: 'Bank of Mauritius, BOM',
   countries: ['MU'],
   timezone: 'Indian/Mauritius',
-  years: [2016, 2060],
+  years: [2016, 2100],
   weekend: [{ start: '2016-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XMAU', from: 2016, kinds: ['holiday'], source: CLOSED_TOGETHER }],
   dates: DATES,

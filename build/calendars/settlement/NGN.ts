@@ -17,7 +17,7 @@ export default calendar({
   otherNames: 'CBN',
   countries: ['NG'],
   timezone: 'Africa/Lagos',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'NG', from: 2010, kinds: ['holiday'], asDeclared: true, source: CLOSED_FOR_HOLIDAYS }],
 });

@@ -15,6 +15,6 @@ export default inheriting(XMUS, CIRCULAR_2014, {
   otherNames: 'CBO',
   countries: ['OM'],
   kind: 'settlement',
-  years: [2014, 2060],
+  years: [2014, 2100],
   weekend: [{ start: '2014-01-01', days: [5, 6] }],
 });

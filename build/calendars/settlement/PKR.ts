@@ -104,7 +104,7 @@ export default calendar({
   otherNames: 'SBP, State Bank of Pakistan',
   countries: ['PK'],
   timezone: 'Asia/Karachi',
-  years: [2012, 2060],
+  years: [2012, 2100],
   weekend: [{ start: '2012-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'XKAR', from: 2012, except: ['Jumua-tul-Wida'], source: SAME_DAYS }],
   rules: BANK_HOLIDAYS,

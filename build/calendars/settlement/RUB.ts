@@ -24,7 +24,7 @@ export default calendar({
   countries: ['RU'],
   note: 'The government moves days off by a decree for each year; of years without a decree those moves are not foreseen.',
   timezone: 'Europe/Moscow',
-  years: [2018, 2060],
+  years: [2018, 2100],
   weekend: [{ start: '2018-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'RU', from: 2018, kinds: ['holiday'], asDeclared: true, source: MOEX_2018 }],
 });

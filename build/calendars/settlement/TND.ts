@@ -21,7 +21,7 @@ export default calendar({
   otherNames: 'Banque Centrale de Tunisie, BCT',
   countries: ['TN'],
   timezone: 'Africa/Tunis',
-  years: [2019, 2060],
+  years: [2019, 2100],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'TN', from: 2019, kinds: ['holiday'], asDeclared: true, source: NOTICE_2022 }],
 });

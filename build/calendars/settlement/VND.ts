@@ -27,7 +27,7 @@ export default calendar({
   otherNames: 'SBV',
   countries: ['VN'],
   timezone: 'Asia/Ho_Chi_Minh',
-  years: [2013, 2060],
+  years: [2013, 2100],
   weekend: [{ start: '2013-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'VN', from: 2013, source: YEAR_2026 }],
   dates: holidays('Day of Vietnamese Culture', CULTURE_2026, '2026-11-24', {

@@ -13,7 +13,7 @@ export default inheriting(XKAZ, CLOSED_ON_MOVED_DAYS, {
   countries: ['KZ'],
   cities: 'Astana',
   currencies: ['KZT'],
-  years: [2019, 2060],
+  years: [2019, 2100],
   weekend: [{ start: '2019-01-01', days: [6, 7] }],
   dates: [
     {

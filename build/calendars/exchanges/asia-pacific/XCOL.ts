@@ -113,7 +113,7 @@ export default calendar({
   currencies: ['LKR'],
   isMainExchange: true,
   timezone: 'Asia/Colombo',
-  years: [2015, 2060],
+  years: [2015, 2100],
   weekend: [{ start: '2015-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'LK', from: 2027, source: LIST_2018 }],
   dates: [...BANK_HOLIDAYS, ...CLOSURES],

@@ -331,7 +331,7 @@ export default calendar({
   currencies: ['BDT'],
   isMainExchange: true,
   timezone: 'Asia/Dhaka',
-  years: [2019, 2060],
+  years: [2019, 2100],
   weekend: [{ start: '2019-01-01', days: [5, 6] }],
   inherits: [
     {

@@ -69,7 +69,7 @@ export default calendar({
   cities: 'Mumbai',
   currencies: ['INR'],
   timezone: 'Asia/Kolkata',
-  years: [2022, 2060],
+  years: [2022, 2100],
   weekend: [{ start: '2022-01-01', days: [6, 7] }],
   note: 'Single days that the exchange declares (elections, sessions on weekends) are not foreseen.',
   rules: RULES,

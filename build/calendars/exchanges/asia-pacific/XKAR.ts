@@ -429,7 +429,7 @@ export default calendar({
   currencies: ['PKR'],
   isMainExchange: true,
   timezone: 'Asia/Karachi',
-  years: [2002, 2060],
+  years: [2002, 2100],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
   rules: [...NATIONAL, ...BY_THE_MOON],
   dates: DAYS,

@@ -15,7 +15,7 @@ export default calendar({
   currencies: ['KZT'],
   isMainExchange: true,
   timezone: 'Asia/Almaty',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'KZ', from: 2010, kinds: ['holiday'], asDeclared: true, source: CLOSED_ON_MOVED_DAYS }],
   dates: [

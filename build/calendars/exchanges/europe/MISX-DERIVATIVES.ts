@@ -14,5 +14,5 @@ export default inheriting(MISX, BOTH_MARKETS_2026, {
   id: 'MISX:DERIVATIVES',
   name: 'Moscow Exchange, derivatives market',
   note: 'The exchange decides year by year which days off of the state it keeps; moved days are not foreseen. Sessions on weekends belong to the next trade date.',
-  years: [2026, 2060],
+  years: [2026, 2100],
 });

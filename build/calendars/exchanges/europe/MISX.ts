@@ -43,7 +43,7 @@ export default calendar({
   isMainExchange: true,
   note: 'The exchange decides year by year which days off of the state it keeps and which weekend days it trades; moved days are not foreseen. Sessions on weekends belong to the next trade date.',
   timezone: 'Europe/Moscow',
-  years: [2002, 2060],
+  years: [2002, 2100],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
   rules: rulesNamed(
     { from: 2027, status: 'estimated', source: YEAR_2026 },

@@ -21,7 +21,7 @@ export default calendar({
   cities: 'Dubai',
   currencies: ['AED'],
   timezone: 'Asia/Dubai',
-  years: [2023, 2060],
+  years: [2023, 2100],
   weekend: [{ start: '2023-01-01', days: [6, 7] }],
   rules: inPeriods(
     [

@@ -101,7 +101,7 @@ export default calendar({
   currencies: ['QAR'],
   isMainExchange: true,
   timezone: 'Asia/Qatar',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [5, 6] }],
   rules: RULES,
   dates: DATES,

@@ -85,7 +85,7 @@ export default calendar({
   currencies: ['AED'],
   isMainExchange: true,
   timezone: 'Asia/Dubai',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [
     { start: '2010-01-01', days: [5, 6] },
     { start: '2022-01-01', days: [6, 7] },

@@ -65,7 +65,7 @@ export default calendar({
   currencies: ['JOD'],
   isMainExchange: true,
   timezone: 'Asia/Amman',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [5, 6] }],
   inherits: [{ calendar: 'JO', from: 2010, asDeclared: true, source: SETTLEMENT_2024 }],
   rules: RULES,

@@ -29,7 +29,7 @@ export default calendar({
   currencies: ['BHD'],
   isMainExchange: true,
   timezone: 'Asia/Bahrain',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [5, 6] }],
   inherits: [{ calendar: 'BH', from: 2010, source: CIRCULAR_2025 }],
 });

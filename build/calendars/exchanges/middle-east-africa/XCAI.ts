@@ -91,7 +91,7 @@ export default calendar({
   currencies: ['EGP'],
   isMainExchange: true,
   timezone: 'Africa/Cairo',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [5, 6] }],
   inherits: [{ calendar: 'EG', from: 2010, asDeclared: true, source: EGX_2021 }],
   rules: RULES,

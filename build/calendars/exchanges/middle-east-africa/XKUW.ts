@@ -92,7 +92,7 @@ export default calendar({
   isMainExchange: true,
   note: 'Days that the Cabinet moves and days of rest between holidays are announced and not foreseen.',
   timezone: 'Asia/Kuwait',
-  years: [2008, 2060],
+  years: [2008, 2100],
   weekend: [{ start: '2008-01-01', days: [5, 6] }],
   inherits: [{ calendar: 'KW', from: 2008, asDeclared: true, source: AS_THE_GOVERNMENT }],
   dates: DATES,

@@ -105,7 +105,7 @@ export default calendar({
   currencies: ['MUR'],
   isMainExchange: true,
   timezone: 'Indian/Mauritius',
-  years: [2016, 2060],
+  years: [2016, 2100],
   weekend: [{ start: '2016-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'MU', from: 2020, source: LIST_2025 }],
   dates: DATES,

@@ -112,7 +112,7 @@ export default calendar({
   isMainExchange: true,
   note: 'Days that the government moves, National Day nearly every year, are announced and not foreseen.',
   timezone: 'Asia/Muscat',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [5, 6] }],
   inherits: [
     { calendar: 'OM', from: 2010, to: 2026, except: [ADHA_NAME], asDeclared: true, source: NATIONAL_2023 },

@@ -26,7 +26,7 @@ export default calendar({
   currencies: ['KES'],
   isMainExchange: true,
   timezone: 'Africa/Nairobi',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'KE', from: 2010, kinds: ['holiday'], asDeclared: true, source: HOLIDAYS_2026 }],
   dates: [

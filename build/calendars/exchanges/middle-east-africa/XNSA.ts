@@ -23,7 +23,7 @@ export default calendar({
   currencies: ['NGN'],
   isMainExchange: true,
   timezone: 'Africa/Lagos',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: [{ start: '2010-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'NG', from: 2010, asDeclared: true, source: CLOSED_FOR_HOLIDAYS }],
 });

@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Qatar Stock Exchange',
     at: 'Edaa, riyal',
     timezone: 'Asia/Qatar',
-    years: [2023, 2060],
+    years: [2023, 2100],
     weekend: { '2023-01-01': [5, 6] },
   },
   'QAR',

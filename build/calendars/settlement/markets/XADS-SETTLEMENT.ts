@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Abu Dhabi Securities Exchange',
     at: 'ADX depository, dirham',
     timezone: 'Asia/Dubai',
-    years: [2025, 2060],
+    years: [2025, 2100],
   },
   'AED',
   CYCLE,

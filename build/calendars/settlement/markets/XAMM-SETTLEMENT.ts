@@ -15,7 +15,7 @@ export default settlement({
   name: 'Amman Stock Exchange',
   at: 'SDC, dinar',
   timezone: 'Asia/Amman',
-  years: [2010, 2060],
+  years: [2010, 2100],
   weekend: { '2010-01-01': [5, 6] },
   bases: [closed('XAMM', 2010, SDC_2024), closed('JOD', 2010, SDC_2005)],
 });

@@ -11,7 +11,7 @@ export default bothTaken(
     name: 'Egyptian Exchange',
     at: 'MCDR, pound',
     timezone: 'Africa/Cairo',
-    years: [2025, 2060],
+    years: [2025, 2100],
     weekend: { '2025-01-01': [5, 6] },
   },
   'EGP',

@@ -13,7 +13,7 @@ export default settlement({
   name: 'Casablanca Stock Exchange',
   at: 'Maroclear, dirham',
   timezone: 'Africa/Casablanca',
-  years: [2010, 2060],
+  years: [2010, 2100],
   note: 'The text read tells of one day.',
   bases: [closed('XCAS', 2010, CLOSED_2019), closed('MAD', 2010, CLOSED_2019)],
 });

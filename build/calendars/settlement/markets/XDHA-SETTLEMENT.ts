@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Dhaka Stock Exchange',
     at: 'CDBL, taka',
     timezone: 'Asia/Dhaka',
-    years: [2022, 2060],
+    years: [2022, 2100],
     weekend: { '2022-01-01': [5, 6] },
   },
   'BDT',

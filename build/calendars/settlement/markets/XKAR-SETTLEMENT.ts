@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Pakistan Stock Exchange',
     at: 'NCCPL and CDC, rupee',
     timezone: 'Asia/Karachi',
-    years: [2021, 2060],
+    years: [2021, 2100],
   },
   'PKR',
   CYCLE,

@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Kazakhstan Stock Exchange',
     at: 'Central Securities Depository, tenge',
     timezone: 'Asia/Almaty',
-    years: [2019, 2060],
+    years: [2019, 2100],
   },
   'KZT',
   CYCLE,

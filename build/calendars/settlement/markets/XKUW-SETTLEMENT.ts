@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Boursa Kuwait',
     at: 'Kuwait Clearing Company, dinar',
     timezone: 'Asia/Kuwait',
-    years: [2017, 2060],
+    years: [2017, 2100],
     weekend: { '2017-01-01': [5, 6] },
   },
   'KWD',

@@ -12,7 +12,7 @@ export default settlement({
   name: 'Stock Exchange of Mauritius',
   at: 'CDS, Mauritian rupee',
   timezone: 'Indian/Mauritius',
-  years: [2016, 2060],
+  years: [2016, 2100],
   note: 'No text was found that says on which days the depository works.',
   bases: [closed('XMAU', 2016, CDS), closed('MUR', 2016, CDS)],
 });

@@ -11,7 +11,7 @@ export default bothTaken(
     name: 'Nairobi Securities Exchange',
     at: 'CDSC, Kenya shilling',
     timezone: 'Africa/Nairobi',
-    years: [2011, 2060],
+    years: [2011, 2100],
   },
   'KES',
   CYCLE,

@@ -5,7 +5,7 @@ import { bothTaken } from '../../forms/settlement.js';
 const CYCLE = 'https://regtechafrica.com/?p=67988';
 
 export default bothTaken(
-  { mic: 'XNSA', name: 'Nigerian Exchange', at: 'CSCS, naira', timezone: 'Africa/Lagos', years: [2025, 2060] },
+  { mic: 'XNSA', name: 'Nigerian Exchange', at: 'CSCS, naira', timezone: 'Africa/Lagos', years: [2025, 2100] },
   'NGN',
   CYCLE,
 );

@@ -10,7 +10,7 @@ export default bothTaken(
     name: 'Ho Chi Minh Stock Exchange',
     at: 'VSDC, dong',
     timezone: 'Asia/Ho_Chi_Minh',
-    years: [2016, 2060],
+    years: [2016, 2100],
   },
   'VND',
   CYCLE,

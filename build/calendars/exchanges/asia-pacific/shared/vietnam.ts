@@ -172,7 +172,7 @@ export const SINCE_2026: readonly ListedDate[] = [
 export const SHARED = {
   kind: 'exchange',
   timezone: 'Asia/Ho_Chi_Minh',
-  years: [2007, 2060],
+  years: [2007, 2100],
   weekend: [{ start: '2007-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'VN', from: 2013, kinds: ['holiday'], source: YEAR_2026 }],
 } as const;
