@@ -75,6 +75,37 @@ print(none.result, none.estimated, nyse.is_business_day([]), nyse.count([], "202
   assert.equal(printed.split('\n'), [...Array<string>(7).fill(row), '[] [] [] [] 0']);
 });
 
+inNumpy('a column costs the same few calls in Python, of ten rows or of ten thousand', async () => {
+  const printed = await told(
+    'numpy',
+    `
+def calls(ask):
+    count = 0
+    def counted(frame, event, argument):
+        nonlocal count
+        count += event in ("call", "c_call")
+    ask()
+    sys.setprofile(counted)
+    ask()
+    sys.setprofile(None)
+    return count
+days = numpy.datetime64("2010-01-04") + numpy.arange(10000) % 5000
+for ask in (
+    lambda dates: nyse.is_business_day(dates),
+    lambda dates: nyse.add(dates, 2).result,
+    lambda dates: nyse.add(dates, 2).estimated,
+    lambda dates: nyse.count(dates, dates + 7).count,
+    lambda dates: nyse.settlement(dates).result,
+    lambda dates: nyse.settlement(dates).estimated,
+):
+    few, many = calls(lambda: ask(days[::1000])), calls(lambda: ask(days))
+    print(few, many)`,
+  );
+  const counts = printed.split('\n').map((line) => line.split(' ').map(Number));
+  assert.is(counts.length, 6);
+  for (const [few, many] of counts) assert.ok(many! <= few! && few! < 400, printed);
+});
+
 /** Each with what the error says. */
 const REFUSED: readonly (readonly [program: string, error: RegExp])[] = [
   [
@@ -235,7 +266,8 @@ for wrong in (
       /^date: a column of instants in America\/New_York was read; expected dates/,
     );
     assert.match(lines[5]!, /^date, row 1: "2026-10-09 00:00:00\+00:00" was read; .* a time zone$/);
-    assert.match(lines[6]!, /^date, row 1: "None" was read/);
+    // pandas 3 keeps a text that is not there as nan.
+    assert.match(lines[6]!, /^date, row 1: "(?:None|nan)" was read/);
     assert.match(lines[7]!, /^date, row 1: "NaT" was read/);
   },
 );

@@ -31,6 +31,8 @@ class Series(Protocol):
 _LONGER_THAN_DAYS = ("Y", "M", "W", "generic")
 # numpy.datetime64("NaT"), as an integer.
 _NAT = -(2**63)
+# More business days than any data have: whoever asks for more is told the same.
+_MOST_STEPS = 10**7
 
 
 class ReadColumn(NamedTuple):
@@ -159,11 +161,12 @@ def read_numbers(n: Any, rows: int) -> Any:
     """An integer, or an array of as many as there are rows."""
     import numpy
 
+    if type(n) is int:
+        return numpy.int64(max(-_MOST_STEPS, min(n, _MOST_STEPS)))
     values = numpy.asarray(n.to_numpy() if hasattr(n, "to_numpy") else n)
     if values.dtype.kind not in "iu":
         raise KalendsError("invalid_parameter", f"n: {values.dtype} was read; expected integers")
     if values.ndim > 0 and values.shape != (rows,):
         text = f"n: an array of the shape {values.shape} was read; expected an integer, or {rows} of them"
         raise KalendsError("invalid_parameter", text)
-    # More business days than any data have: whoever asks for more is told the same.
-    return numpy.clip(values, -(10**7), 10**7).astype(numpy.int64)[()]
+    return numpy.clip(values, -_MOST_STEPS, _MOST_STEPS).astype(numpy.int64)[()]

@@ -39,6 +39,7 @@ class ReleaseData:
         self.records: List[Record] = [pack.record for pack in packs]
         self.languages = frozenset(language for listed in directory["calendars"] for language in listed["languages"])
         self.listed = len(self.records)
+        self._ids = frozenset(record["id"] for record in self.records)
         self.index: Dict[str, int] = {
             known.upper(): index
             for index, record in enumerate(self.records)
@@ -71,7 +72,7 @@ class ReleaseData:
 
     def has(self, id: str) -> bool:
         """Whether there is a calendar of just this id."""
-        return any(record["id"] == id for record in self.records)
+        return id in self._ids
 
     # Indexes of calendars
 
