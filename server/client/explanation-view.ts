@@ -85,7 +85,8 @@ function whatOf({
   const early = calendars.flatMap(({ id, close_time }) =>
     close_time ? [`${id} ${message('closesAt', { time: close_time })}`] : [],
   );
-  const result = is_result ? ` (${message('theDate')})` : '';
+  // The day of the trade is found on the way; what was asked is the day it settles.
+  const result = is_result && step !== 'trade' ? ` (${message('theDate')})` : '';
   const isLeftOut = step === 'count' && number === null;
   const open = message(isLeftOut ? 'notCounted' : 'businessDay');
   if (is_business_day) return [`${purpose}${open}${result}`, ...early, ...closed].join(', ');

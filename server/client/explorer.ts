@@ -258,6 +258,8 @@ setInterval(() => {
 }, EVERY_MINUTE_MS);
 setInterval(() => void lookForRelease(), EVERY_FIVE_MINUTES_MS);
 
+// A link to a question leads to its answer.
+if (location.hash === '#sheet') openSheet(true);
 replaceView(shown.view);
 void start();
 

@@ -28,7 +28,14 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form:has(.place i
     const focus = isSent ? focusIn(form) : null;
     if (focus) keep(`${location.pathname} ${focus.at} ${Number(focus.isButton)}`);
   });
-  const ask = () => form.requestSubmit();
+  const needs = form.dataset.needs?.split(' ') ?? [];
+  const isFilled = (name: string) =>
+    [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].some(
+      ({ value }) => value.trim() !== '',
+    );
+  const ask = () => {
+    if (needs.every(isFilled)) form.requestSubmit();
+  };
   for (const input of inputs) {
     placeField(input, {
       take: ({ ids }) => {

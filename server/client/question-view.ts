@@ -5,6 +5,7 @@ import type { Answer } from './answers.js';
 import { addressOf, requestJson } from './api.js';
 import { byId, h, inEnglish } from './dom.js';
 import { drawExplanation } from './explanation-view.js';
+import { nameOf } from './explorer-state.js';
 import { locale, message } from './locale.js';
 import type { QuestionInput } from './question-fields.js';
 import { marketsIn, parametersOf, type Question, questionOf, valuesIn } from './questions.js';
@@ -143,7 +144,7 @@ function detailsOf({ expiry, delivery, spot, fixing_date, lag, value_date, conve
 
 /** Notes to read before the answer: trades settle on another date, or another trade date was used. */
 function noticesOf(
-  { settlement, note, end_of_month }: Answer,
+  { settlement, note, end_of_month, market, date, trade_date }: Answer,
   parameters: Readonly<Record<string, string>>,
 ): string[] {
   const texts = [];
@@ -157,7 +158,11 @@ function noticesOf(
       }),
     );
   }
-  if (note) texts.push(note);
+  // The note of the server, in the language of the page.
+  if (market !== undefined && trade_date !== undefined && trade_date !== date) {
+    const [given, trade] = [locale.longDate(date!), locale.longDate(trade_date)];
+    texts.push(message('tradeDateMoved', { id: nameOf(market), given, trade }));
+  } else if (note) texts.push(note);
   if (parameters.end_of_month === 'true' && end_of_month === false) {
     texts.push(message('endOfMonthNot'));
   }

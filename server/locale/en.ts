@@ -432,7 +432,7 @@ export const EN = {
   fieldWeekday: 'Weekday',
   anyDay: 'every business day',
   optionDelivers: 'Delivery on {delivery}; spot date {spot}.',
-  fixingOf: '{rate}: fixed {n} business days before {date}.',
+  fixingOf: '{rate}; business days from the fixing to {date}: {n}.',
   term_equity: 'shares',
   term_equity_t0: 'shares, same day',
   term_b_share: 'B shares',
@@ -476,6 +476,7 @@ export const EN = {
   answerLibrary:
     'not all verified: some of the days that it depends on are cited, reported or computed',
   onCalendars: 'on {ids}',
+  tradeDateMoved: '{id} does not trade on {given}: the trade date is {trade}.',
   tradeDateUsed:
     '{id} does not trade on {given}: the trade date is {trade}, and shares traded then settle on {settles} ({cycle}). Counted from the date as given:',
   dateIsClosed: '{long} is no business day ({ids}). Counted from it:',

@@ -434,11 +434,11 @@ export const FR: Messages = {
   fieldWeekday: 'Jour de la semaine',
   anyDay: 'tous les jours ouvrés',
   optionDelivers: 'Livraison le {delivery} ; date au comptant : {spot}.',
-  fixingOf: '{rate} : fixé {n} jours ouvrés avant le {date}.',
+  fixingOf: '{rate} ; jours ouvrés entre le fixing et le {date} : {n}.',
   term_equity: 'actions',
-  term_equity_t0: 'actions, le jour même',
+  term_equity_t0: 'actions, règlement le jour même',
   term_b_share: 'actions B',
-  term_government_bond: 'emprunts d’État',
+  term_government_bond: 'obligations d’État',
   term_corporate_bond: 'obligations d’entreprises',
   term_option_premium: 'primes d’options',
   noShares:
@@ -477,6 +477,7 @@ export const FR: Messages = {
   answerLibrary:
     'pas entièrement vérifié : certains des jours examinés sont cités, rapportés ou calculés',
   onCalendars: 'sur {ids}',
+  tradeDateMoved: '{id} ne négocie pas le {given} : la date de transaction est le {trade}.',
   tradeDateUsed:
     '{id} ne négocie pas le {given} : la date de transaction est le {trade}, et les actions négociées ce jour-là sont réglées le {settles} ({cycle}). Compté à partir de la date donnée :',
   dateIsClosed: '{long} n’est pas un jour ouvré ({ids}). Compté à partir de cette date :',

@@ -432,7 +432,7 @@ export const JA: Messages = {
   term_option_premium: 'オプション料',
   noShares:
     '株式や会社をお探しですか。Kalendsにあるのは取引所です。上場している取引所を選んでください。',
-  noMoneyText: '{names}：この通貨が使われているとする文書は読まれていません。',
+  noMoneyText: '{names}：この通貨が使われていると記した文書は確認していません。',
   dayVerified: '{name}：{who}による確認済みです。',
   usualWord: '通常',
   term_following: '翌営業日 (following)',
@@ -464,6 +464,7 @@ export const JA: Messages = {
   answerVerified: '確認済み：調べた日はすべて公表資料にあります',
   answerLibrary: '一部未確認：調べた日の一部は引用・報道・計算によります',
   onCalendars: '{ids} による',
+  tradeDateMoved: '{given}は {id} の取引がありません。約定日は{trade}です。',
   tradeDateUsed:
     '{given}は {id} の取引がありません。約定日は{trade}となり、その日に約定した株式の受渡日は{settles}です（{cycle}）。入力した日から数えた結果：',
   dateIsClosed: '{long}は営業日ではありません（{ids}）。その日から数えた結果：',

@@ -422,7 +422,7 @@ export const KO: Messages = {
   fieldNth: 'n번째(-1: 마지막)',
   fieldWeekday: '요일',
   anyDay: '모든 영업일',
-  optionDelivers: '인도: {delivery}, 현물 기준일: {spot}.',
+  optionDelivers: '인도: {delivery}, 현물 결제일: {spot}.',
   fixingOf: '{rate}: {date}의 {n}영업일 전에 결정.',
   term_equity: '주식',
   term_equity_t0: '주식(당일 결제)',
@@ -433,7 +433,7 @@ export const KO: Messages = {
   noShares:
     '주식이나 회사를 찾으시나요? Kalends에는 거래소가 있습니다. 거래되는 거래소를 고르세요.',
   noMoneyText: '{names}: 이 통화가 그곳에서 쓰인다는 문서를 읽지 못했습니다.',
-  dayVerified: '{name}: 확인: {who}.',
+  dayVerified: '{name}: {who}의 자료로 확인했습니다.',
   usualWord: '통상',
   term_following: '다음 영업일 (following)',
   term_modified_following: '다음 영업일, 같은 달 (modified following)',
@@ -464,6 +464,7 @@ export const KO: Messages = {
   answerVerified: '확인됨: 근거가 되는 모든 날이 공표 자료에 있습니다',
   answerLibrary: '일부 미확인: 근거가 되는 날 가운데 일부는 인용, 보도 또는 계산된 것입니다',
   onCalendars: '기준: {ids}',
+  tradeDateMoved: '{id}은(는) {given}에 거래하지 않습니다. 체결일은 {trade}입니다.',
   tradeDateUsed:
     '{id}은(는) {given}에 거래하지 않습니다. 체결일은 {trade}이며, 그날 거래된 주식은 {settles}에 결제됩니다({cycle}). 입력한 날짜부터 계산하면:',
   dateIsClosed: '{long}은(는) 영업일이 아닙니다({ids}). 그날부터 계산하면:',

@@ -129,6 +129,7 @@ export const PT_BR: Messages = {
   answerVerified: 'verificado: cada dia de que depende está em uma publicação',
   answerLibrary:
     'não totalmente verificado: alguns dos dias de que depende são citados, relatados ou calculados',
+  tradeDateMoved: '{id} não negocia em {given}: a data da operação é {trade}.',
   tradeDateUsed:
     '{id} não negocia em {given}: a data da operação é {trade}, e as ações negociadas nesse dia são liquidadas em {settles} ({cycle}). Contado a partir da data informada:',
   tradesSettle: 'As operações são liquidadas em {date}, {long} ({ids}). A bolsa abre em:',
@@ -195,6 +196,6 @@ export const PT_BR: Messages = {
   term_corporate_bond: 'debêntures',
   term_option_premium: 'prêmios de opções',
   noMoneyText: '{names}: não foi lido nenhum texto que diga que esta moeda é usada lá.',
-  fieldValueDate: 'Data de valor',
-  howSpot: 'pronto, a termo',
+  fieldValueDate: 'Data de liquidação',
+  howSpot: 'à vista, a termo',
 };

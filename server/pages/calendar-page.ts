@@ -65,16 +65,19 @@ export function renderCalendar(
     today,
     numbers: new Map(known.map((source, at) => [source.id, at + 1])),
   };
+  // A long text stands after what it is about.
+  const about = note ? `<p class="note">${escapeHtml(note)}</p>` : '';
   return [
-    `<main class="calendar-page"><p class="kind">${kindOf(calendar, locale)} <code>${id}</code></p><h1>${escapeHtml(shownName(calendar, locale))}</h1>`,
+    `<main class="calendar-page"><div class="calendar-head"><div><p class="kind">${kindOf(calendar, locale)} <code>${id}</code></p><h1>${escapeHtml(shownName(calendar, locale))}</h1>`,
     lead(shown),
     nowLine(requested, index),
+    '</div>',
     exportLinks(requested, calendar, year),
-    note ? `<p class="note">${escapeHtml(note)}</p>` : '',
+    '</div>',
     yearArrows(calendar, year, locale),
     ...[year, year + 1].map(
       (one) =>
-        `<div class="year-and-list">${yearDrawn(shown, one)}${section(String(one), yearTable(shown, one))}</div>`,
+        `<div class="year-and-list">${yearDrawn(shown, one)}${section(String(one), yearTable(shown, one) + (one === year ? about : ''))}</div>`,
     ),
     legend(locale, { workspace: false }),
     partsSection(catalog, index, year, locale),

@@ -22,7 +22,7 @@ export function fileButtons(
     const links = FORMS.map(
       ([form, name]) => `<a class="button" href="${path}.${form}?${queryText(values)}">${name}</a>`,
     );
-    return `<p class="buttons screen-only"><span class="label">${message('download')}</span> ${links.join(' ')}</p>${openFeed(host, feed, locale)}`;
+    return `<div class="file-buttons"><p class="buttons screen-only"><span class="label">${message('download')}</span> ${links.join(' ')}</p>${openFeed(host, feed, locale)}</div>`;
   }
   const buttons = TABLES.map(
     ([form, name]) => `<button type="submit" formaction="${path}.${form}">${name}</button>`,

@@ -229,7 +229,7 @@ const TASKS: readonly Task[] = [
   {
     title: 'taskSettle',
     about: 'taskSettleAbout',
-    href: '/?calendars=XNYS&amp;question=settle',
+    href: '/?calendars=XNYS&amp;question=settle#sheet',
     needsKey: true,
   },
   { title: 'taskYear', about: 'taskYearAbout', href: '/print?for=DE:BY&amp;for=FR&amp;for=US' },

@@ -48,7 +48,7 @@ export function ownDaysPage(requested: Requested): SitePage {
   const title = message('ownTitle');
   const page = {
     title,
-    body: `<main class="own-page"><h1>${title}</h1><p class="quiet">${message('ownAbout')}</p>${form(requested, query)}${found.html}</main>`,
+    body: `<main class="own-page"><h1>${title}</h1><p class="quiet">${message('ownAbout')}</p>${form(requested, query, found.html !== '')}${found.html}</main>`,
     parts: { scripts: ['forms.js'] },
   };
   const taken = whom === 'company' ? catalog.find(idOfCompany(query.called)) : undefined;
@@ -62,7 +62,10 @@ export function ownDaysPage(requested: Requested): SitePage {
   return withMistakes(page, all, locale);
 }
 
-function form({ catalog, locale }: Requested, query: OwnQuery): string {
+/** Until there is an answer the script asks for none before these fields are filled in. */
+const NEEDED = ' data-needs="for date name"';
+
+function form({ catalog, locale }: Requested, query: OwnQuery, isAnswered: boolean): string {
   const { message } = locale;
   const { index, named, whom, called, kind, closes, isEvery, source, written } = query;
   const option = (value: string, text: string, chosen: string) =>
@@ -71,7 +74,7 @@ function form({ catalog, locale }: Requested, query: OwnQuery): string {
   const kinds = CORRECTION_KINDS.map((one) => option(one, message(KIND_WORDS[one]), kind));
   const places = placeInputs(catalog, index === null ? [] : [index], named, locale, 1);
   const rows = [...written, { date: '', end: '', name: '' }].map((row) => dayInputs(row, locale));
-  return `<form id="own-form" class="filter own-form" action="/own-days">${places}
+  return `<form id="own-form" class="filter own-form" action="/own-days"${isAnswered ? '' : NEEDED}>${places}
 <label>${message('ownFor')} <select name="as">${whoms.join('')}</select></label>
 <label class="of-company">${message('ownCalled')} <input type="text" name="called" value="${escapeHtml(called)}" size="16"></label>
 ${rows.join('\n')}

@@ -50,10 +50,11 @@ export function paydaysPage(requested: Requested): SitePage {
   const tables =
     places.length === 0
       ? ''
-      : `<div class="pay-tables"><div>${payTable(places, query, requested)}</div><div>${workTable(places, query, locale)}</div></div>${places.map((place) => freeDays(requested.catalog, place, query.year, locale)).join('\n')}`;
+      : `<div class="pay-tables"><div>${payTable(places, query, requested)}</div><div>${workTable(places, query, locale)}</div></div><div id="free-days">${places.map((place) => freeDays(requested.catalog, place, query.year, locale)).join('\n')}</div>`;
+  const jump = `<p class="jump screen-only"><a href="#free-days">${message('longWeekends')} ↓</a></p>`;
   const page = {
     title,
-    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${message('paydaysAbout')} ${message('paydaysMoney')}</p>${form(requested, query)}${places.length === 0 ? '' : fileButtons('/paydays', values, requested, payFeed(requested, query, ids))}${tables}</main>`,
+    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${message('paydaysAbout')} ${message('paydaysMoney')}</p>${form(requested, query)}${places.length === 0 ? '' : fileButtons('/paydays', values, requested, payFeed(requested, query, ids)) + jump}${tables}</main>`,
     parts: { scripts: ['forms.js', 'export-links.js'] },
   };
   return withMistakes(page, mistakes, locale);

@@ -12,7 +12,7 @@ import { madePages } from '../../server/http/made-pages.js';
 import { effectOfRows } from '../../server/queries/own-days.js';
 import { effectOf } from '../../server/queries/own-rows.js';
 import { buildDir, currentBuild } from '../../server/store/dist-folder.js';
-import { freshPages, freshParts } from '../helpers/browser.js';
+import { freshPages, freshParts, inBrowser, newContext } from '../helpers/browser.js';
 import { releaseCatalog, startApp, type TestServer } from '../helpers/server.js';
 
 /** The page of own days tells what the command then does, and writes nothing itself. */
@@ -262,6 +262,27 @@ test('the heirs of a row are looked up and read once, not on each of its days', 
   const { finds: found, reads: read } = askedFor(1);
   assert.ok(found > 0 && read > 0);
   assert.equal(askedFor(5), { finds: found, reads: read });
+});
+
+inBrowser('while it is being filled in nothing is asked or said to be missing', async () => {
+  const context = await newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/own-days`);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.locator('[name=for]').fill('Germany');
+    await page.locator('.option', { hasText: 'DE' }).first().click();
+    await page.locator('[name=date]').fill('2026-12-24');
+    await page.locator('[name=date]').dispatchEvent('change');
+    await page.locator('[name=name]').fill('The company closes');
+    assert.equal([...new Set(asked)], ['/find']);
+    await page.locator('[name=name]').press('Enter');
+    await page.locator('.own-command').waitFor();
+    assert.is(await page.locator('.refused').count(), 0);
+  } finally {
+    await context.close();
+  }
 });
 
 test('the link of a calendar opens the form with its place, and nothing is missed before it is filled in', async () => {

@@ -90,13 +90,28 @@ test('what the server says in English is marked in another language, and instrum
     );
     await page.locator('#answer .facts').waitFor();
     const options = await page.locator('select[name=instrument] option').allInnerTexts();
-    assert.equal(options.slice(0, 2), ['Aktien', 'Aktien, gleicher Tag']);
-    assert.is(await page.locator('#answer .notice').first().getAttribute('lang'), 'en');
+    assert.equal(options.slice(0, 2), ['Aktien', 'Aktien, taggleich']);
+    const notice = page.locator('#answer .notice').first();
+    assert.is(
+      await notice.innerText(),
+      'New York Stock Exchange handelt nicht am Samstag, 28. November 2026: Handelstag ist Montag, 30. November 2026.',
+    );
+    assert.is(await notice.getAttribute('lang'), null);
+    const days = (await page.locator('.why li').allInnerTexts()).join('\n');
+    assert.is(days.match(/die Antwort/g)!.length, 1, `the day of the trade is no answer: ${days}`);
+    await page.goto(
+      `${server.origin}/?calendars=EUR&question=spot&pair=EURUSD&date=2026-11-28&lang=de`,
+    );
+    await page.locator('#answer .notice', { hasText: 'nobody trades' }).waitFor();
+    assert.is(await notice.getAttribute('lang'), 'en');
     await page.goto(
       `${server.origin}/?calendars=EUR&question=fixing&value_date=2026-11-30&lang=de`,
     );
     await page.locator('#answer .result').waitFor();
-    assert.match(await page.locator('#answer').innerText(), /festgestellt 2 Geschäftstage vor dem/);
+    assert.match(
+      await page.locator('#answer').innerText(),
+      /Geschäftstage vom Fixing bis zum .*: 2\./,
+    );
   } finally {
     await context.close();
   }

@@ -90,6 +90,11 @@ test('on a phone they are a sheet at the bottom, which a day opens', () =>
     await page.keyboard.press('Tab');
     await toggle.click();
     await page.locator('#details h2').waitFor({ state: 'hidden' });
+    // Whoever comes to ask sees the question and its answer at once.
+    await page.goto(server.origin);
+    await page.getByRole('link', { name: /^Settle a trade/ }).click();
+    await page.locator('#answer .result').waitFor();
+    assert.is(await toggle.getAttribute('aria-expanded'), 'true');
   }));
 
 test('calendars by days: a week, a month, a quarter from any date, by the arrows from cell to cell', () =>
