@@ -322,6 +322,7 @@ legislation.govt.nz	authority	New Zealand Legislation
 legislation.tas.gov.au	authority	Parliament of Tasmania
 legislature.idaho.gov	authority	State of Idaho
 legislature.vermont.gov	authority	State of Vermont
+legisquebec.gouv.qc.ca	authority	Québec Official Publisher
 leismz.com	texts	leismz.com
 lesahel.org	texts	Le Sahel
 lex.justice.md	authority	State Register of Legal Acts, Moldova
@@ -543,6 +544,7 @@ voris.wolterskluwer-online.de	authority	Land Niedersachsen
 vs.ch	authority	Kanton Wallis
 w.lawphil.net	texts	w.lawphil.net
 wam.ae	texts	Emirates News Agency
+web2.gov.mb.ca	authority	King's Printer of Manitoba
 webarchiveweb.wayback.bac-lac.canada.ca	archive	Government of Canada Web Archive
 webharvest.gov	archive	Federal web harvest (NARA)
 webserver.rilin.state.ri.us	authority	State of Rhode Island

@@ -41,6 +41,7 @@ https://abg.gov.pg/index.php?/news/read/bougainville-foundation-day-celebrations
 https://afma.com.au/standards/market-conventions	2017-
 https://afrasiabank.com/en/about/newsroom/communique/2023/communiqu%C3%A9-public-holidays-cut-off-times	2023
 https://alau.kz/perenosy-vyhodnyh-prazdnichnyj-kalendar-kazahstana-na-2026-god/	2026
+https://alberta.ca/alberta-general-holidays.aspx	2024-2026
 https://allafrica.com/stories/202505130317.html	2015 2018 2020 2024-2025
 https://amandala.com.bz/news/10-long-weekends-for-2023	2023
 https://ambergristoday.com/news/2016/09/29/belize-public-and-bank-holidays-2017/	2017
@@ -299,6 +300,7 @@ https://www.radiosrebrenik.ba/neradni-dani-u-fbih-povodom-nove-godine-1-i-2-janu
 https://www.rba.gov.au/payments-and-infrastructure/rits/business-hours.html	2023-
 https://www.richmondfed.org/about_us/holiday_schedule	2025-2027
 https://www.riksbank.se/en-gb/press-and-published/calendar/holidays-2026	2026
+https://www.rtvce.es/actualidad/politica/dia-ceuta-volvera-ser-laborable-2027/20260929114256103472.html	2027
 https://www.sainthelena.gov.sh/2024/news/governor-declares-public-holiday-to-mark-the-birthday-of-his-majesty-king-charles-iii-2/	2024
 https://www.samoanews.com/local-news/thursday-manua-day-local-government-holiday	2020
 https://www.scribd.com/document/562175478/bank-holiday-eng-2022	2022

@@ -36,7 +36,15 @@ const YUKON = 'https://yukon.ca/en/find-yukon-statutory-holiday';
 const NORTHWEST = 'Employment Standards Act, section 22; https://www.legalbrief.ca/nwt-labor-wage-holiday-pay';
 const SASKATCHEWAN = 'https://canada-stat-holidays.com/saskatchewan-stat-holidays-2022/';
 const SASKATCHEWAN_2018 = 'https://www.cfib-fcei.ca/en/tools-resources/public-holidays-saskatchewan';
-const CNESST = 'https://www.cnesst.gouv.qc.ca/fr/conditions-travail/conges/jours-feries/liste-jours-feries';
+const NATIONAL_HOLIDAY_ACT =
+  'National Holiday Act, section 2; https://legisquebec.gouv.qc.ca/en/document/cs/f-1.1/19990401';
+const QUEBEC_STANDARDS =
+  'https://www.cnesst.gouv.qc.ca/fr/organisation/documentation/acces-linformation/documents-servant-prise-decision/normes-travail/loi-sur-normes-travail/chapitre-iv-normes-travail-art-391-97/section-iii-jours-feries-chomes-payes-art-591-65/article-60';
+const ORANGE_SHIRT_DAY = 'S.M. 2023, c. 50; https://web2.gov.mb.ca/laws/statutes/2023/c05023.php?lang=en';
+const LOUIS_RIEL_DAY = 'https://web2.gov.mb.ca/laws/statutes/2007/c01807f.php';
+const ALBERTA = 'https://alberta.ca/alberta-general-holidays.aspx';
+/** Quotes section 1 (1) of the act. */
+const ONTARIO = 'https://ottawaemploymentlaw.com/search/label/Holidays?m=0';
 
 const NEWFOUNDLAND =
   'Labour Standards Act, sections 14 to 17; https://www.legalbrief.ca/nflblabor-wages-holiday and http://www.gov.nl.ca/lra/faq/ls_holidays.html';
@@ -124,7 +132,7 @@ const OFFICES_IN_LIEU: readonly RuleRow[] = [
   ),
 ];
 
-const REVENUE_AGENCY = 'https://www.canada.ca/en/revenue-agency/services/tax/public-holidays.html';
+const GENERAL_HOLIDAYS = 'Canada Labour Code, section 166; https://laws-lois.justice.gc.ca/eng/acts/L-2/';
 const ACT_OF_2021 = 'https://www.parl.ca/DocumentViewer/en/43-2/bill/C-5/royal-assent';
 
 const FEDERAL: readonly RuleRow[] = [
@@ -133,7 +141,7 @@ const FEDERAL: readonly RuleRow[] = [
     name: 'Victoria Day',
     names: { fr: 'Fête de la Reine' },
     from: 1990,
-    source: REVENUE_AGENCY,
+    source: GENERAL_HOLIDAYS,
   },
   {
     rule: '09-30',
@@ -147,10 +155,11 @@ const FEDERAL: readonly RuleRow[] = [
     name: 'Thanksgiving Day',
     names: { fr: 'Action de grâce' },
     from: 1990,
-    source: REVENUE_AGENCY,
+    source: GENERAL_HOLIDAYS,
+    note: 'The Code names the day; its date, which is not in the Code, is proclaimed.',
   },
-  { rule: '11-11', name: 'Remembrance Day', names: { fr: 'Jour du Souvenir' }, from: 1990, source: REVENUE_AGENCY },
-  { rule: '12-26', name: 'Boxing Day', names: { fr: 'Lendemain de Noël' }, from: 1990, source: REVENUE_AGENCY },
+  { rule: '11-11', name: 'Remembrance Day', names: { fr: 'Jour du Souvenir' }, from: 1990, source: GENERAL_HOLIDAYS },
+  { rule: '12-26', name: 'Boxing Day', names: { fr: 'Lendemain de Noël' }, from: 1990, source: GENERAL_HOLIDAYS },
 ];
 
 /** The Mondays after a Sunday 1 July, 2018 to 2060. */
@@ -190,6 +199,26 @@ export default country({
       cities: 'Calgary, Edmonton, カルガリー, エドモントン, كالغاري, إدمونتون',
       timezone: 'America/Edmonton',
       library: 'AB',
+      texts: [
+        {
+          rules: [
+            '01-01',
+            '3rd monday after 02-01',
+            'easter -2',
+            'monday before 05-25',
+            '07-01',
+            '1st monday in September',
+            '2nd monday after 10-01',
+            '11-11',
+            '12-25',
+          ],
+          from: 2024,
+          to: 2026,
+          source: ALBERTA,
+          basis: 'notice',
+          what: "the Government's list of 2024 to 2026",
+        },
+      ],
     },
     {
       id: 'BC',
@@ -215,7 +244,17 @@ export default country({
       cities: 'Winnipeg, ウィニペグ, وينيبيغ',
       timezone: 'America/Winnipeg',
       library: 'MB',
-      rules: [{ rule: '09-30', name: 'National Day for Truth and Reconciliation', from: 2024, source: RECONCILIATION }],
+      rules: [
+        { rule: '09-30', name: 'National Day for Truth and Reconciliation', from: 2024, source: ORANGE_SHIRT_DAY },
+      ],
+      texts: [
+        {
+          rules: ['3rd monday after 02-01'],
+          from: 2008,
+          source: LOUIS_RIEL_DAY,
+          what: 'S.M. 2007, c. 18, to The Employment Standards Code, section 21 (1)',
+        },
+      ],
     },
     {
       id: 'NB',
@@ -287,6 +326,24 @@ export default country({
       cities: 'Toronto, Ottawa, Mississauga, トロント, オタワ, تورونتو, أوتاوا',
       library: 'ON',
       rules: [BOXING_DAY_IN_LIEU],
+      texts: [
+        {
+          rules: [
+            '01-01',
+            '3rd monday after 02-01',
+            'easter -2',
+            'monday before 05-25',
+            '07-01',
+            '1st monday in September',
+            '2nd monday after 10-01',
+            '12-25',
+            '12-26',
+          ],
+          from: 2019,
+          source: ONTARIO,
+          what: 'Employment Standards Act, 2000, section 1 (1)',
+        },
+      ],
       exclusions: [
         {
           rule: '3rd monday after 02-01',
@@ -341,9 +398,26 @@ export default country({
           name: 'National Holiday',
           names: { fr: 'Fête nationale du Québec' },
           from: 1990,
-          source: CNESST,
-          note: 'National Holiday Act, section 2, to which the list refers.',
+          source: NATIONAL_HOLIDAY_ACT,
         },
+      ],
+      texts: [
+        {
+          rules: [
+            '01-01',
+            'easter -2',
+            'monday before 05-25',
+            '07-01',
+            '1st monday in September',
+            '2nd monday after 10-01',
+            '12-25',
+          ],
+          from: 2019,
+          source: QUEBEC_STANDARDS,
+          what: 'Act respecting labour standards, section 60',
+          note: 'Good Friday or Easter Monday, as the employer chooses.',
+        },
+        { rules: ['06-24'], from: 1990, source: NATIONAL_HOLIDAY_ACT },
       ],
     },
     {
