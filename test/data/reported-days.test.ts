@@ -19,6 +19,9 @@ const HOLIDAYS: Readonly<Record<string, string>> = {
   LK: '2026-03-18 2026-11-25',
   PK: '2026-03-13 2026-11-27',
   UY: '1992-08-26 2000-09-23',
+  'IN:OD': '2026-03-27',
+  'IN:TN': '2026-10-19 2026-10-20',
+  'IN:UK': '2026-11-20',
   'RU:SEV': '2024-07-29',
   'US:AR': '2023-12-26 2025-12-26',
   'US:KS': '2025-01-09',
@@ -36,6 +39,8 @@ const NO_HOLIDAYS: Readonly<Record<string, string>> = {
   AR: '2003-10-12',
   CZ: '1990-05-08 1991-05-08 1992-05-09',
   US: '2025-01-09',
+  'IN:OD': '2026-03-26',
+  'IN:UK': '2026-11-21',
   GR: '2021-05-01 2022-05-01 2024-05-01 2027-05-01',
   'ES:CN-EH': '2021-09-24 2025-09-24',
   'ES:CN-FU': '2018-09-18 2021-09-18 2023-09-18 2025-09-18',
@@ -44,7 +49,7 @@ const NO_HOLIDAYS: Readonly<Record<string, string>> = {
 
 const publications = realPublications();
 const ids = [...new Set([...Object.keys(HOLIDAYS), ...Object.keys(NO_HOLIDAYS), 'US:ND', 'US:MO'])];
-const { state } = await computeState(publications, '2026-11-28', () => {}, ids);
+const { state } = await computeState(publications, '2026-11-29', () => {}, ids);
 
 const isHoliday = (calendar: string, date: string): boolean =>
   state.entries.get(calendar)!.has(entryKey({ day: mustParseDay(date), kind: 'holiday' }));

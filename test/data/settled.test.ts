@@ -42,7 +42,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'AR 2020': '04-02',
 };
 
-const TODAY = '2026-11-28';
+const TODAY = '2026-11-29';
 const publications = realPublications();
 const ids = [
   ...new Set([...Object.keys(CLOSED), ...Object.keys(OPEN)].map((key) => key.split(' ')[0]!)),

@@ -18,7 +18,7 @@ import { realPublications } from '../helpers/real-publications.js';
  * lists in lists/ are made up.
  */
 
-const TODAY = '2026-11-28';
+const TODAY = '2026-11-29';
 const definitions = await allDefinitions();
 const publications = realPublications();
 const conventions = await marketConventions();

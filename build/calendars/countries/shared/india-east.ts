@@ -231,6 +231,8 @@ export const ODISHA = byLists({
       '2024-09-08 nuakhai, 2024-09-09 nuakhai',
     'https://nirvaynews.com/odisha-govt-announces-additional-diwali-holiday-on-october-20':
       '2025-10-20 diwali, 2025-10-21 diwali',
+    'https://sambadenglish.com/latest-news/odisha-government-issues-list-of-holidays-and-calendar-for-2026-check-details-10649240':
+      '2026-03-27 rama',
   },
 });
 

@@ -248,4 +248,8 @@ export const UTTARAKHAND = byLists({
     'republic shivaratri holika holi rama friday ambedkar buddha fitr adha harela:2021- raksha independence janmashtami gandhi ' +
     'dussehra diwali govardhan bhai:-2020 mawlid igas:2023- nanak christmas',
   source: 'http://bankingnewslatest.blogspot.com/2017/12/uttarakhand-bank-holidays-under-ni-act.html',
+  orders: {
+    'https://www.patrika.com/dehradun-2/holiday-calendar-for-2026-released-find-out-how-many-government-holidays-are-in-the-new-year-and-when-are-holidays-for-which-festivals-20203318':
+      '2026-11-20 igas',
+  },
 });

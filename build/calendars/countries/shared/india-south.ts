@@ -398,6 +398,10 @@ export const TAMIL_NADU = byLists({
     'new-year pongal after-pongal uzhavar thaipusam:2021- republic ugadi fitr mahavir ambedkar friday may adha muharram ' +
     'independence janmashtami ganesh mawlid navami dussehra gandhi diwali christmas',
   source: TN_2025,
+  orders: {
+    'https://www.newindianexpress.com/states/tamil-nadu/2025/Nov/13/tamil-nadu-govt-announces-24-public-holidays-for-2026':
+      '2026-10-19 navami, 2026-10-20 dussehra',
+  },
   lists: {
     2025: {
       source: TN_2025,
