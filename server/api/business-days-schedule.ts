@@ -84,15 +84,15 @@ export const listSchedule = defineEndpoint({
       frequency: 'Days, business days (10B), weeks, months or years (3M); term: only start and end',
       roll: 'Day of the month of regular dates, EOM (its last), IMM, FRN, or with weeks MON to SUN. Default: that of the anchor (start or end)',
       end_of_month:
-        'If the anchor is the last (business) day of its month, all regular dates are. Default false',
-      stub: 'The remaining days: a period (short), or joined to the next one (long)',
+        'If the anchor is the last (business) day of its month, all dates are. Default false',
+      stub: 'Days left over: a period (short), joined to the next (long, smart: if under 7)',
       convention:
         'How dates are adjusted. Default modified_following; following with cds2015, cds, old_cds',
       termination_convention:
         'How the last date is adjusted. Default: `convention`; unadjusted with cds2015, cds',
-      first_regular: 'The first regular date, where the first stub ends',
-      last_regular: 'The last regular date, where the last stub begins',
-      rule: 'Dates of credit default swaps, as in QuantLib',
+      first_regular: 'First regular date, where the first stub ends',
+      last_regular: 'Last regular date, where the last stub begins',
+      rule: 'Dates of CDS, as in QuantLib',
       tenor: 'From `start`, instead of `end`, such as 5Y',
       day_count: DAY_COUNTS.join(', '),
       payment_lag: 'Business days from the end of a period to its payment',

@@ -6,6 +6,7 @@ import {
   type Grid,
   gridFrom,
   isWholeQuarters,
+  type Joined,
   monthEndsOf,
   parseStep,
   type Step,
@@ -162,6 +163,7 @@ interface StubQuery {
   readonly direction: 'forward' | 'backward';
   readonly roll: Grid['roll'];
   readonly endsMonth: boolean;
+  readonly stub: string | undefined;
 }
 
 /**
@@ -169,8 +171,7 @@ interface StubQuery {
  * side that they are on agrees with them. As in Strata, one on the other end leaves a single period, and one on its own end no stub.
  */
 export function requireStubOrder(
-  { start, end, firstRegular, lastRegular, frequency }: StubQuery,
-  stub: string | undefined,
+  { start, end, firstRegular, lastRegular, frequency, stub }: StubQuery,
   others: Others,
 ): void {
   const name = firstRegular === null ? 'last_regular' : 'first_regular';
@@ -207,13 +208,46 @@ export function requireStubOrder(
   }
 }
 
+/** Whether a stub is joined to the adjacent regular period. */
+export function joinedOf(stub: string | undefined): Joined {
+  return stub?.startsWith('smart') ? 'smart' : (stub?.startsWith('long') ?? false);
+}
+
+/** The same of each end. */
+export function joinedEnds(stub: string | undefined): Record<'isLongFront' | 'isLongBack', Joined> {
+  const joined = joinedOf(stub);
+  return {
+    isLongFront: stub?.endsWith('front') ? joined : false,
+    isLongBack: stub?.endsWith('back') ? joined : false,
+  };
+}
+
+/** Throws a Problem if `stub` is none and the dates leave a period that is not regular. */
+export function requireNoStub(
+  { stub, frequency }: { readonly stub?: string | undefined; readonly frequency: { name: string } },
+  dates: readonly UnadjustedDate[],
+): void {
+  if (stub !== 'none') return;
+  const at = dates.findIndex(
+    ({ isRegular }, index) => index > 0 && !(isRegular && dates[index - 1]!.isRegular),
+  );
+  if (at < 0) return;
+  const [from, to] = [dates[at - 1]!, dates[at]!].map(({ day }) => formatDay(day));
+  const problem = `stub: none was read, and the frequency ${frequency.name} leaves the stub ${from} to ${to}`;
+  throw new Problem(
+    'invalid_parameter',
+    `${problem}; expected short_front, long_front, smart_front, short_back, long_back or smart_back with these dates`,
+  );
+}
+
 /** Throws a Problem for a stub on a side on which no regular date was given. */
 function requireAgreeing(
   stub: string | undefined,
   firstRegular: DayNumber | null,
   lastRegular: DayNumber | null,
 ): void {
-  if (stub === undefined) return;
+  // As in Strata, smart is of the stub that no date gives; whether none remains is seen in the dates.
+  if (stub === undefined || stub === 'none' || stub.startsWith('smart')) return;
   const agreeing = stub.endsWith('front') ? firstRegular : lastRegular;
   const other = stub.endsWith('front') ? lastRegular : firstRegular;
   if (agreeing !== null && other === null) return;
@@ -229,7 +263,7 @@ export function anchorOf({
   firstRegular,
   lastRegular,
   direction,
-}: Omit<StubQuery, 'roll' | 'endsMonth'>) {
+}: Omit<StubQuery, 'roll' | 'endsMonth' | 'stub'>) {
   return direction === 'forward' ? (firstRegular ?? start) : (lastRegular ?? end);
 }
 
@@ -242,7 +276,14 @@ export function datesByStubs(requested: StubQuery): MadeDates {
     (isEndOfMonth && monthEndsOf(firstRegular ?? start, lastRegular ?? end, step)) ||
     gridFrom(anchorOf(requested), step, roll, endsMonth, direction);
   return {
-    dates: datesWithStubs({ start, end, firstRegular, lastRegular, grid }),
+    dates: datesWithStubs({
+      start,
+      end,
+      firstRegular,
+      lastRegular,
+      grid,
+      ...joinedEnds(requested.stub),
+    }),
     grid,
     examined: [],
   };

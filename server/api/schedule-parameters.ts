@@ -15,7 +15,15 @@ import { Coverage, DateText } from './schemas.js';
 
 /** Maximum number of regular dates in a response. */
 export const MAX_SCHEDULE_DATES = 2000;
-const STUBS = ['short_front', 'long_front', 'short_back', 'long_back'] as const;
+const STUBS = [
+  'short_front',
+  'long_front',
+  'smart_front',
+  'short_back',
+  'long_back',
+  'smart_back',
+  'none',
+] as const;
 const DIRECTIONS = ['forward', 'backward'] as const;
 const PERIODS = ['start', 'regular', 'stub'] as const;
 const A_FREQUENCY =
@@ -123,7 +131,7 @@ export const scheduleQuery = z.object({
   ).optional(),
   stub: word(
     STUBS,
-    'Where the remaining days go. short: a period of their own; long: joined to the adjacent regular period. Default short',
+    'Where the remaining days go. short: a period of their own; long: joined to the adjacent regular period; smart: so if under 7; none: refused. Default short',
   ).optional(),
   convention: word(
     SCHEDULE_CONVENTIONS,

@@ -3,6 +3,7 @@ import type { BusinessDays } from '../engine/business-days.js';
 import type { DayNumber } from '../engine/civil-date.js';
 import { everyBusinessDays, frnDates, type SteppedDates } from '../engine/stepped-dates.js';
 import { Problem } from '../queries/problem.js';
+import { joinedOf } from './schedule-dates.js';
 import type { ScheduleQuery } from './schedule-parameters.js';
 
 /** Schedules of business-day frequencies (10B), and by the FRN convention. */
@@ -52,7 +53,7 @@ export function steppedDates(
   end: DayNumber | null,
   direction: 'forward' | 'backward',
 ): SteppedDates | null {
-  const terms = { start, end, count, isLongStub: stub?.startsWith('long') ?? false };
+  const terms = { start, end, count, isLongStub: joinedOf(stub) };
   if (frequency.business !== undefined)
     return everyBusinessDays(days, frequency.business, { ...terms, direction });
   return frnDates(days, (frequency.step as { readonly months: number }).months, terms);

@@ -27,7 +27,9 @@ import {
   datesByRule,
   datesByStubs,
   endByRule,
+  joinedEnds,
   type MadeDates,
+  requireNoStub,
   requireStubOrder,
   terminationOf,
 } from './schedule-dates.js';
@@ -64,7 +66,14 @@ export interface Terms extends Omit<MadeDates, 'grid'> {
 }
 
 /** Throws a Problem if terms contradict each other or lie outside the data. */
-export function termsOf(
+export function termsOf(...of: Parameters<typeof termsByParameters>): Terms {
+  const [query] = of;
+  const terms = termsByParameters(...of);
+  requireNoStub(query, terms.dates);
+  return terms;
+}
+
+function termsByParameters(
   query: ScheduleQuery,
   context: Context,
   ends: { readonly start: DayNumber; readonly requested: DayNumber | null },
@@ -105,13 +114,11 @@ export function termsOf(
   if (requested !== null) cover.atEnd(end);
   cover.beyond(end);
   requireYear(query.tenor === undefined ? 'count' : 'tenor', end);
-  const isLongFront = stub === 'long_front';
   const dates = unadjustedDates({
     start,
     end,
     grid,
-    isLongFront,
-    isLongBack: stub === 'long_back',
+    ...joinedEnds(stub),
   });
   return { dates, grid, days, direction, end, examined: eom.examined };
 }
@@ -152,7 +159,9 @@ function termsByStubs({ query, context, start, requested, cover, days }: TermsOf
   const regular = (one: RequestedDay | undefined) =>
     one === undefined ? null : resolveDay(one, query.tz, context).day;
   const [firstRegular, lastRegular] = [regular(first_regular), regular(last_regular)];
-  const direction = directed ?? 'backward';
+  // A smart stub at the back is counted to from the first regular date.
+  const usual = stub === 'smart_back' && last_regular === undefined ? 'forward' : 'backward';
+  const direction = directed ?? usual;
   const of = {
     start,
     end: requested,
@@ -160,10 +169,11 @@ function termsByStubs({ query, context, start, requested, cover, days }: TermsOf
     lastRegular,
     direction,
     frequency: query.frequency,
+    stub,
   };
   cover.atStart();
   cover.atEnd(requested);
-  requireStubOrder({ ...of, roll: null, endsMonth: false }, stub, { count, tenor: query.tenor });
+  requireStubOrder({ ...of, roll: null, endsMonth: false }, { count, tenor: query.tenor });
   requireSize(query, start, requested);
   const eom = endOfMonthRule(query, days, anchorOf(of), cover);
   const made = datesByStubs({
@@ -207,9 +217,10 @@ function directionOf(query: ScheduleQuery): 'forward' | 'backward' {
       'direction: backward was read with count; expected forward, or end instead of count',
     );
   }
-  const ofStub = stub && (stub.endsWith('front') ? 'backward' : 'forward');
+  const isOfOneEnd = stub !== undefined && stub !== 'none';
+  const ofStub = isOfOneEnd && (stub.endsWith('front') ? 'backward' : 'forward');
   const usual = tenor === undefined ? 'backward' : 'forward';
-  const chosen = direction ?? (count !== undefined ? 'forward' : (ofStub ?? usual));
+  const chosen = direction ?? (count !== undefined ? 'forward' : ofStub || usual);
   // A roll day fixes the regular dates and may leave a stub at both ends.
   if (ofStub && ofStub !== chosen && roll === undefined) {
     const where = chosen === 'forward' ? 'back' : 'front';

@@ -16,6 +16,16 @@ export interface Field {
   readonly needed?: true;
 }
 
+const STUBS = [
+  'short_front',
+  'long_front',
+  'smart_front',
+  'short_back',
+  'long_back',
+  'smart_back',
+  'none',
+];
+
 /** What users come for. */
 export const GOALS = {
   settle: 'requestSettle',
@@ -166,7 +176,7 @@ export const QUESTIONS: readonly Question[] = [
         label: 'fieldStub',
         kind: 'choice',
         value: '',
-        choices: ['', 'short_front', 'long_front', 'short_back', 'long_back'],
+        choices: ['', ...STUBS],
       },
       { name: 'end_of_month', label: 'fieldEndOfMonth', kind: 'yes', value: '' },
     ],

@@ -30,8 +30,16 @@ interface ScheduleTerms {
   /** Null for a schedule with only start and end. */
   readonly grid: Grid | null;
   /** Whether a stub at that end is joined to the adjacent regular period. */
-  readonly isLongFront: boolean;
-  readonly isLongBack: boolean;
+  readonly isLongFront: Joined;
+  readonly isLongBack: Joined;
+}
+
+/** smart: a stub of less than a week is joined, as Strata's SMART_INITIAL and SMART_FINAL. */
+export type Joined = boolean | 'smart';
+
+/** Whether a stub of this length is joined to the adjacent regular period. */
+export function isJoined(joined: Joined, length: number): boolean {
+  return joined === 'smart' ? length < 7 : joined;
 }
 
 export interface UnadjustedDate {
@@ -161,8 +169,9 @@ export function unadjustedDates({
   const isStartRegular = between[0] === start;
   const isEndRegular = between.at(-1) === end;
   const regular = between.filter((day) => day !== start && day !== end);
-  if (isLongFront && !isStartRegular) regular.shift();
-  if (isLongBack && !isEndRegular) regular.pop();
+  const [next, before] = [regular[0] ?? end, regular.at(-1) ?? start];
+  if (!isStartRegular && isJoined(isLongFront, next - start)) regular.shift();
+  if (!isEndRegular && isJoined(isLongBack, end - before)) regular.pop();
   return [
     { day: start, isRegular: isStartRegular || grid === null },
     ...regular.map((day) => ({ day, isRegular: true })),

@@ -9,7 +9,7 @@ import {
 } from './business-days.js';
 import { civilDate, type DayNumber } from './civil-date.js';
 import { adjust, endOfMonth } from './conventions.js';
-import { addMonths, type UnadjustedDate } from './schedule.js';
+import { addMonths, isJoined, type Joined, type UnadjustedDate } from './schedule.js';
 
 /** Regular dates of which each follows from the business day before it, not from the calendar alone. */
 
@@ -23,7 +23,7 @@ interface SteppedTerms {
   /** After start, or the number of periods. */
   readonly end: DayNumber | null;
   readonly count: number;
-  readonly isLongStub: boolean;
+  readonly isLongStub: Joined;
 }
 
 /**
@@ -98,12 +98,13 @@ function withEnds(
   end: DayNumber | null,
   regular: readonly DayNumber[],
   isForward: boolean,
-  isLongStub: boolean,
+  isLongStub: Joined,
 ): UnadjustedDate[] {
   const last = end ?? regular.at(-1)!;
   const between = regular.filter((day) => day > start && day < last);
   const isStub = isForward ? regular.at(-1) !== last : regular[0] !== start;
-  if (isLongStub && isStub) isForward ? between.pop() : between.shift();
+  const length = isForward ? last - (between.at(-1) ?? start) : (between[0] ?? last) - start;
+  if (isStub && isJoined(isLongStub, length)) isForward ? between.pop() : between.shift();
   // The anchor is regular even where it is no business day itself.
   return [
     { day: start, isRegular: isForward || !isStub },

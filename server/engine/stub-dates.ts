@@ -1,5 +1,11 @@
 import type { DayNumber } from './civil-date.js';
-import { type Grid, gridDatesWithin, type UnadjustedDate } from './schedule.js';
+import {
+  type Grid,
+  gridDatesWithin,
+  isJoined,
+  type Joined,
+  type UnadjustedDate,
+} from './schedule.js';
 
 /**
  * Schedules whose stubs are given by dates: the first and the last regular date (firstRegularPeriodStartDate and
@@ -13,6 +19,9 @@ interface StubTerms {
   readonly lastRegular: DayNumber | null;
   readonly end: DayNumber;
   readonly grid: Grid;
+  /** Whether a stub that no date gives is joined to the adjacent regular period. */
+  readonly isLongFront: Joined;
+  readonly isLongBack: Joined;
 }
 
 /**
@@ -25,9 +34,17 @@ export function datesWithStubs({
   lastRegular,
   end,
   grid,
+  isLongFront,
+  isLongBack,
 }: StubTerms): UnadjustedDate[] {
   const [low, high] = [firstRegular ?? start, lastRegular ?? end];
   const between = gridDatesWithin(grid, low + 1, high - 1);
+  const ofGrid = gridDatesWithin(grid, start, end);
+  const [next, before] = [between[0] ?? end, between.at(-1) ?? start];
+  const isFrontOpen = firstRegular === null && ofGrid[0] !== start;
+  const isBackOpen = lastRegular === null && ofGrid.at(-1) !== end;
+  if (isFrontOpen && isJoined(isLongFront, next - start)) between.shift();
+  if (isBackOpen && isJoined(isLongBack, end - before)) between.pop();
   const days = [
     start,
     ...(low > start && low < end ? [low] : []),
@@ -35,7 +52,6 @@ export function datesWithStubs({
     ...(high > low && high < end ? [high] : []),
     end,
   ];
-  const ofGrid = gridDatesWithin(grid, start, end);
   const places = new Map(ofGrid.map((day, index) => [day, index]));
   // Start and end are regular only next to an adjacent date of the grid: a longer period is a stub.
   const isNext = (from: DayNumber, to: DayNumber) =>

@@ -110,7 +110,15 @@ function scheduleOf(one: Case) {
     ) as [DayNumber | null, DayNumber | null];
     const anchor = one.rule === 'forward' ? (firstRegular ?? start) : (lastRegular ?? end);
     const grid = gridFrom(anchor, step, null, false, one.rule);
-    const dates = datesWithStubs({ start, end, firstRegular, lastRegular, grid });
+    const dates = datesWithStubs({
+      start,
+      end,
+      firstRegular,
+      lastRegular,
+      grid,
+      isLongFront: false,
+      isLongBack: false,
+    });
     return { grid, made: adjustSchedule(days, dates, one.convention, one.termination, one.rule) };
   }
   const by = (convention: ScheduleConvention) => (day: DayNumber) =>

@@ -742,7 +742,10 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   roll: near(['1', '31', 'EOM', 'imm'], ['0', '32', 'SFE', '']),
   end_of_month: near(['true', 'false'], ['yes', '']),
   direction: near(['forward', 'backward'], ['up', '']),
-  stub: near(['short_front', 'long_front', 'short_back', 'long_back'], ['long', '']),
+  stub: near(
+    ['short_front', 'long_front', 'smart_front', 'short_back', 'long_back', 'none'],
+    ['long', ''],
+  ),
   convention: near(
     ['following', 'modified_following', 'preceding', 'modified_preceding', 'nearest'],
     ['mf', ''],

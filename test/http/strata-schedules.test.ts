@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { request } from '../helpers/answers.js';
+import { request, requestProblem } from '../helpers/answers.js';
 import { startServer, type TestServer } from '../helpers/server.js';
 
 /**
@@ -79,6 +79,53 @@ const ROWS: readonly Row[] = [
     dates: [JUN_4, '2014-07-04', '2014-08-04', SEP_17],
   },
   { of: [JUN_17, '2014-08-04', '1M'], with: 'stub=long_back', dates: [JUN_17, '2014-08-04'] },
+  // Smart stubs: joined if they are shorter than seven days.
+  {
+    of: [JUN_4, SEP_17, '1M'],
+    with: 'stub=smart_front',
+    dates: [JUN_4, ...QUARTER],
+    adjusted: [JUN_4, ...QUARTER_PAID],
+  },
+  { of: ['2014-06-10', SEP_17, '1M'], with: 'stub=smart_front', dates: ['2014-06-10', ...QUARTER] },
+  {
+    of: ['2014-06-11', SEP_17, '1M'],
+    with: 'stub=smart_front',
+    dates: ['2014-06-11', ...QUARTER.slice(1)],
+  },
+  { of: [JUN_17, '2014-07-04', '1M'], with: 'stub=smart_front', dates: [JUN_17, '2014-07-04'] },
+  {
+    of: [JUN_4, SEP_17, '1M'],
+    with: 'stub=smart_back',
+    dates: [JUN_4, '2014-07-04', '2014-08-04', '2014-09-04', SEP_17],
+  },
+  {
+    of: [JUN_4, '2014-09-11', '1M'],
+    with: 'stub=smart_back',
+    dates: [JUN_4, '2014-07-04', '2014-08-04', '2014-09-04', '2014-09-11'],
+  },
+  {
+    of: [JUN_4, '2014-09-10', '1M'],
+    with: 'stub=smart_back',
+    dates: [JUN_4, '2014-07-04', '2014-08-04', '2014-09-10'],
+  },
+  { of: [JUN_17, '2014-07-04', '1M'], with: 'stub=smart_back', dates: [JUN_17, '2014-07-04'] },
+  // With one stub given by a date, the smart one is at the other end.
+  {
+    of: [JUN_4, '2014-09-04', '1M'],
+    with: `stub=smart_back&first_regular=${JUN_17}`,
+    dates: [JUN_4, JUN_17, '2014-07-17', '2014-08-17', '2014-09-04'],
+  },
+  {
+    of: [JUN_4, '2014-09-04', '1M'],
+    with: 'stub=smart_front&last_regular=2014-08-17',
+    dates: [JUN_4, JUN_17, '2014-07-17', '2014-08-17', '2014-09-04'],
+  },
+  { of: [JUN_17, SEP_17, '1M'], with: 'stub=none', dates: QUARTER },
+  {
+    of: [...NOVEMBERS],
+    with: 'stub=none',
+    dates: ['2013-11-30', '2014-02-28', '2014-05-30', '2014-08-30', '2014-11-30'],
+  },
   // Explicit stubs, alone and beside the word that agrees.
   { of: [JUN_4, SEP_17, '1M'], with: `first_regular=${JUN_17}`, dates: [JUN_4, ...QUARTER] },
   {
@@ -273,6 +320,22 @@ test('a convention of its own for the first and the last date: test_startEndAdju
     // 3 April 2015 is Good Friday, which Strata's weekends do not know.
     ['2014-10-03', '2015-01-05', '2015-04-02'],
   );
+});
+
+test('stub=none is refused where one remains, with the stub', async () => {
+  const asked = (terms: string) =>
+    requestProblem(
+      server,
+      `/v1/business-days/schedule?calendars=EUR&start=${JUN_4}&end=${SEP_17}&${terms}`,
+      400,
+      'invalid_parameter',
+      'stub: none was read',
+      'leaves the stub 2014-06-04 to 2014-06-17',
+      'smart_front',
+    );
+  await asked('frequency=1M&stub=none');
+  await asked(`frequency=1M&stub=none&first_regular=${JUN_17}`);
+  await asked('frequency=1M&stub=none&roll=17');
 });
 
 test.run();
