@@ -123,9 +123,11 @@ export interface Answer {
   readonly language?: string;
   /** The as-of release of the request, if any, and the part of the ETag that identifies program and data. */
   readonly of?: { readonly id: string; readonly version: string };
-  /** The next `cursor` of a table, which goes into a header; null on the last page. */
   /** The calendars that the key may see, if restricted: a part of the ETag. */
   readonly view?: string;
+  /** The ETag follows its bytes, not the release: they are the same until a release that changes them. */
+  readonly isTaggedByBytes?: true;
+  /** The next `cursor` of a table, which goes into a header; null on the last page. */
   readonly next?: number | null;
 }
 

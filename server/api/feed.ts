@@ -65,6 +65,7 @@ export function feedOf(
     body: '',
     pieces,
     language,
+    isTaggedByBytes: true,
     ...(usesDefault && { asOf: dateIn('UTC', nowMs).slice(0, 4) }),
   };
 }

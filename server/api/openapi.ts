@@ -30,7 +30,10 @@ const HEADERS = {
       'For a table with more pages: the cursor of the next request (/v1/changes, /v1/releases)',
     schema: { type: 'string' },
   },
-  etag: { description: 'Strong; changes with the release', schema: { type: 'string' } },
+  etag: {
+    description: 'Strong; changes with the release, of a feed with its bytes',
+    schema: { type: 'string' },
+  },
   ratelimit: {
     description: 'Requests left (r) and seconds to the next window (t)',
     schema: { type: 'string' },

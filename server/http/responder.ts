@@ -3,6 +3,7 @@ import { gzip, gzipSync } from 'node:zlib';
 import { type Answer, JSON_TYPE } from '../api/endpoint.js';
 import type { HeaderList } from '../limits/rate-limit.js';
 import type { Problem } from '../queries/problem.js';
+import { sha256Of } from '../store/build-record.js';
 import { LICENSE_LINK } from '../text/license.js';
 import type { Context } from './context.js';
 import {
@@ -102,7 +103,8 @@ export async function compressLong({ request }: Context, prepared: PreparedAnswe
 
 /**
  * The responses of one build. `release` is the id of its release; `version` changes whenever the program may write other bytes for
- * the same request. An answer depends only on the URL, these two and its `asOf` date, which form its strong ETag. `isSharedCache`: a
+ * the same request. An answer depends only on the URL, these two and its `asOf` date, which form its strong ETag; that of a feed has
+ * its bytes instead of the two, so that calendar programs fetch it again only when a release changed it. `isSharedCache`: a
  * cache in front authenticates the keys and may store responses for all of them.
  */
 export class Responder {
@@ -215,13 +217,11 @@ export class Responder {
 
   #headOf(answer: Answer, { isShared, isCompressible, isCompressed }: Variant): Head {
     const { asOf, of, view } = answer;
-    const tag = [
-      of?.id ?? this.#release,
-      of?.version ?? this.#version,
-      view,
-      asOf,
-      isCompressed ? 'gzip' : undefined,
-    ];
+    const data =
+      answer.isTaggedByBytes && of === undefined
+        ? [sha256Of(answer.body).slice(0, 32)]
+        : [of?.id ?? this.#release, of?.version ?? this.#version];
+    const tag = [...data, view, asOf, isCompressed ? 'gzip' : undefined];
     const etag = `"${tag.filter((part) => part !== undefined).join('.')}"`;
     const headers = [
       ...this.#first,

@@ -58,6 +58,34 @@ test('answers, pages, artifacts, headers and ETags are those of the one that is 
   await server.close();
 });
 
+test('a feed keeps its ETag over a release that does not change its calendar, and only then', async () => {
+  const build = buildOf(RELEASES[0]);
+  const { data } = build.catalog;
+  /** After one more release, which changed the record of this calendar. */
+  const after = (id: string, changed: string): ServerBuild => {
+    const { retold: _, ...last } = data.meta.releases.at(-1)!;
+    const release = { ...last, id, calendars: [], records: [changed] };
+    const meta = { ...data.meta, releases: [...data.meta.releases, release] };
+    return { ...build, catalog: openCatalog({ ...data, meta, release: { ...data.release, id } }) };
+  };
+  const loaded = { current: build };
+  const server = await startApp({ builds: loaded });
+  const feed = '/v1/calendars/XNYS.ics?from=2026&to=2026';
+  const first = await server.get(feed);
+  const headers = { 'if-none-match': first.headers.get('etag')! };
+  const text = await first.text();
+  loaded.current = after(RELEASES[1], 'XLON');
+  const unchanged = await server.get(feed, { headers });
+  assert.is(unchanged.status, 304);
+  assert.is(unchanged.headers.get('x-data-release'), RELEASES[1]);
+  assert.is(await (await server.get(feed)).text(), text);
+  loaded.current = after(RELEASES[1], 'XNYS');
+  const changed = await server.get(feed, { headers });
+  assert.is(changed.status, 200);
+  assert.is.not(await changed.text(), text);
+  await server.close();
+});
+
 test('a request that came before the switch is answered by what answered then', async () => {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
