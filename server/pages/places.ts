@@ -99,8 +99,15 @@ export function readPlaces(
   };
 }
 
-/** A name may contain a comma itself. */
+/** A name may contain a comma itself. Ids joined by + (in an address a space) are several, as in the API. */
 function partsOf(catalog: Catalog, text: string, locale: Locale): string[] {
+  const joined = text.length <= MAX_NAME_LENGTH ? splitList(text, MAX_TEXTS, /[\s+]+/).parts : [];
+  if (
+    joined.length > 1 &&
+    joined.every((one) => catalog.find(one) !== undefined) &&
+    certainly(catalog, text, locale).length === 0
+  )
+    return [...joined];
   if (!text.includes(',') || certainly(catalog, text, locale).length > 0) return [text];
   return splitList(text, MAX_TEXTS).parts.filter((part) => part !== '');
 }

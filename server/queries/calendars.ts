@@ -28,7 +28,7 @@ export interface Calendars {
 /** Only ASCII: some other letters have ASCII upper cases, such as SS for ß. */
 const ID_FORM = new RegExp(`^[!-~]{1,${MAX_NAME_LENGTH}}$`);
 
-const SUBDIVISION = /^[A-Z]{2}-[A-Z0-9]/;
+const HYPHENED = /^[A-Z0-9]{2,}-[A-Z0-9]/;
 
 export function openCalendars(data: ReleaseData): Calendars {
   const byUpperCase = new Map(
@@ -37,11 +37,11 @@ export function openCalendars(data: ReleaseData): Calendars {
   // Most ids are in upper case already.
   const find = (id: string) =>
     byUpperCase.get(id) ?? (ID_FORM.test(id) ? findAny(id.toUpperCase()) : undefined);
-  /** An id or alias; a name of the field (GBLO, CHAPS); a subdivision in the spelling of ISO 3166-2 (DE-BY). */
+  /** An id or alias; a name of the field (GBLO, CHAPS); the hyphen of ISO 3166-2 for the colon (DE-BY). */
   const findAny = (upper: string) =>
     byUpperCase.get(upper) ??
     byUpperCase.get(OTHER_NAMES.get(upper) ?? '') ??
-    (SUBDIVISION.test(upper) ? byUpperCase.get(upper.replace('-', ':')) : undefined);
+    (HYPHENED.test(upper) ? byUpperCase.get(upper.replace('-', ':')) : undefined);
   const sources = once(() => new Map(data.meta.sources.map((source) => [source.id, source])));
   return {
     data,

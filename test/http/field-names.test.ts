@@ -100,6 +100,11 @@ test('every other name is refused with what it is near to or made of', async () 
 test('details, feeds, searches, joint calendars, settlement and changes', async () => {
   const detail = await request<{ calendar: { id: string } }>(server, '/v1/calendars/gblo');
   assert.is(detail.calendar.id, 'GBP');
+  const other = await request<{ calendar: { id: string } }>(
+    server,
+    '/v1/calendars/xnys-settlement',
+  );
+  assert.is(other.calendar.id, 'XNYS:SETTLEMENT');
   const { calendar } = await request<{ calendar: { id: string } }>(server, '/v1/calendars/DE-BY');
   assert.is(calendar.id, 'DE:BY');
   const feed = await server.get('/v1/calendars/GBLO.ics');

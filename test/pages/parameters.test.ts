@@ -119,6 +119,9 @@ test('what is only written another way is understood', async () => {
     ['/changes?calendar=Bavaria&from=&to=', '/changes?calendar=DE:BY'],
     ['/changes?calendar=XNYS&what=ALL', '/changes?calendar=XNYS&what=all'],
     ['/print?for=nyse,DE-BY', '/print?for=XNYS,DE:BY'],
+    // Not Alessandria, whose id is IT:AL: the API reads two.
+    ['/print?for=IT+AL', '/print?for=IT,AL'],
+    ['/print?for=xnys-settlement', '/print?for=XNYS:SETTLEMENT'],
     ['/print?for=de&year=', '/print?for=DE'],
     ['/paydays?for=de-by&rule=LAST', '/paydays?for=DE:BY&rule=last'],
     ['/paydays?for=DE&for=&year=&n=', '/paydays?for=DE'],

@@ -45,8 +45,8 @@ OTHER_NAMES = dict(
     for id, *names in [line.split()]
     for name in names
 )
-SUBDIVISION = re.compile(r"[A-Z]{2}-[A-Z0-9]")
-"""A subdivision in the spelling of ISO 3166-2, in upper case."""
+HYPHENED = re.compile(r"[A-Z0-9]{2,}-[A-Z0-9]")
+"""An id with the hyphen of ISO 3166-2 (DE-BY) for its first colon, in upper case."""
 
 
 NEAREST = 3

@@ -15,7 +15,7 @@ from .combined import Combined
 from .constants import ORDINAL_1970
 from .errors import KalendsError
 from .joint import Joint
-from .names import NEAREST, OTHER_NAMES, SUBDIVISION, called_like, ids_in, nearest_ids
+from .names import HYPHENED, NEAREST, OTHER_NAMES, called_like, ids_in, nearest_ids
 from .pack import Entry, Pack, Record
 
 # Calendars whose tables of days are kept, some 200 KB each; and joint calendars.
@@ -109,7 +109,7 @@ class ReleaseData:
         index = self.index.get(upper)
         if index is None:
             index = self.index.get(OTHER_NAMES.get(upper, ""))
-        if index is None and SUBDIVISION.match(upper):
+        if index is None and HYPHENED.match(upper):
             index = self.index.get(upper.replace("-", ":", 1))
         return index
 
