@@ -271,7 +271,6 @@ joradp.dz	authority	République algérienne
 journaldemonaco.gouv.mc	authority	Principauté de Monaco
 jpx.co.jp	authority	Japan Exchange Group
 juntadeandalucia.es	authority	Junta de Andalucía
-jur.ph	texts	jur.ph
 juridicapanama.com	texts	juridicapanama.com
 jusformosa.gob.ar	authority	jusformosa.gob.ar
 kabinet.gov.my	authority	Cabinet, Holidays and Ceremonial Affairs, Malaysia

@@ -77,6 +77,7 @@ https://almanar.com.lb/article/297442/	notice	lb-prime-minister-memos-2020-2026
 https://alwihdainfo.com/Journee-feriee-annoncee-pour-l-Aid-El-Fitr-le-30-mars-2025-au-Tchad_a139869.html	notice	td-fonction-publique-communiques-2019-2025
 https://athexgroup.gr/en/trade/trading-model/calendar	notice	athex-market-holidays-2026
 https://azerbaijan.az/related-information/286	law	az-labour-code-105
+https://base.garant.ru/3921003	report	a bill to amend article 65 of the Labour Code of 1971, which quotes where the Code stands, not the Code itself
 https://belex.rs/o_berzi/radno_vreme	notice	belex-non-trading-days-2024-2025
 https://bernews.com/2022/06/bsx-closed-national-heroes-day-holiday-3	notice	bermuda-stock-exchange-heroes-day-2022
 https://blanker.ru/law/postanovlenie-pravitelstva-rf-ot-24092015-n1017	notice	ru-perenos-vyhodnyh-2016

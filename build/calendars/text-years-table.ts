@@ -310,6 +310,7 @@ https://www.set.or.th/en/about/event-calendar/holiday	2026
 https://www.sifma.org/newsroom/2016/sifma-market-close-recommendation-for-the-us-presidents-day-holiday/	2015
 https://www.sifma.org/resources/guides-playbooks/holiday-schedule	2010 2020 2022-2023 2025-2027
 https://www.sifma.org/resources/news/sifma-changes-early-close-recommendation-policy/	2008-2009
+https://www.sifma.org/resources/news/sifma-recommends-an-early-market-close-on-july-2-and-a-full-market-close-on-july-3-in-the-u-s-in-observance-of-the-independence-day-holiday/	2020
 https://www.sos.arkansas.gov/calendar/detail/christmas-day-2023	2023
 https://www.sse.com.cn/disclosure/announcement/general/c/c_20231226_5733939.shtml	2024
 https://www.staffnews.in/2026/07/list-of-holidays-2027-to-be-observed-in-central-government-offices.html	2027

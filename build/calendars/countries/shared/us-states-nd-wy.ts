@@ -339,7 +339,17 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
       openOn(JUNETEENTH_LIBRARY, WEST_VIRGINIA_JUNETEENTH, { from: 2025 }),
     ],
     rules: [
-      { rule: DAY_AFTER_THANKSGIVING, name: "Lincoln's Day", from: 1990, source: WEST_VIRGINIA },
+      {
+        rule: DAY_AFTER_THANKSGIVING,
+        name: "Lincoln's Day",
+        from: 1990,
+        to: 2014,
+        source: WEST_VIRGINIA,
+        basis: 'rule',
+        status: 'estimated',
+        note: "doubt: bills of 1994, 1998 and 2005 print the section without this day and with Lincoln's Birthday on 12 February (https://www.wvlegislature.gov/bill_status/bills_text.cfm?billdoc=hb2310%20intr.htm&yr=2005&sesstype=RS&i=2310); the year of the change was not read, by 2015 the day is in it.",
+      },
+      { rule: DAY_AFTER_THANKSGIVING, name: "Lincoln's Day", from: 2015, source: WEST_VIRGINIA },
       movedFromWeekend('06-20', 'West Virginia Day', 1990, WEST_VIRGINIA),
       { rule: GENERAL_ELECTION, name: 'Election Day (Susan B. Anthony Day)', from: 1990, source: WEST_VIRGINIA },
       { rule: '2nd tuesday in May in even years', name: 'Primary Election Day', from: 1990, source: WEST_VIRGINIA },
