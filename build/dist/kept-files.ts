@@ -74,17 +74,27 @@ export class KeptFiles {
 function knownFiles(builds: readonly string[]): Map<string, KeptFile> {
   const known = new Map<string, KeptFile>();
   for (const build of builds) {
-    const { record, keys = {} } = keysIn(build) ?? {};
-    for (const [release, keyOf] of Object.entries(keys)) {
-      const dir = join(build, 'releases', release);
-      const found = listedIn(dir, record!.files[`releases/${release}/${SUMS_FILE}`]?.sha256);
-      for (const [name, key] of Object.entries(keyOf)) {
-        const file = found(name);
-        if (file) getOrMake(known, key, () => ({ ...file, dir }));
-      }
+    try {
+      for (const [key, file] of filesOf(build)) getOrMake(known, key, () => file);
+    } catch (error) {
+      // Undamaged, but of another version of the program: nothing of it is taken over.
+      console.error(`not taken over: ${build}: ${messageOf(error)}`);
     }
   }
   return known;
+}
+
+/** The files of a build with their keys. */
+function filesOf(build: string): [key: string, file: KeptFile][] {
+  const { record, keys = {} } = keysIn(build) ?? {};
+  return Object.entries(keys).flatMap(([release, keyOf]) => {
+    const dir = join(build, 'releases', release);
+    const found = listedIn(dir, record!.files[`releases/${release}/${SUMS_FILE}`]?.sha256);
+    return Object.entries(keyOf).flatMap(([name, key]): [string, KeptFile][] => {
+      const file = found(name);
+      return file ? [[key, { ...file, dir }]] : [];
+    });
+  });
 }
 
 /** What the manifest and the sums of a release tell of a file that is stored as gzip alone; null if they are damaged. */

@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { sha256Of } from '../../server/store/build-record.js';
+import { replaceDurably } from '../../server/util/durable.js';
+import { once } from '../../server/util/once.js';
 
 /** Where files are published: an S3-compatible bucket, or a folder. */
 export interface Storage {
@@ -20,6 +22,8 @@ export interface StoredHeaders {
 const SHA256_HEADER = 'x-amz-meta-sha256';
 /** The folder of incomplete files. */
 const DRAFTS = '.drafts';
+/** After this time an incomplete file is one of a run that was killed. */
+const DRAFT_MS = 3_600_000;
 const DEFAULT_REGION = 'us-east-1';
 
 /**
@@ -35,6 +39,7 @@ export function openStorage(
 }
 
 function folder(dir: string): Storage {
+  const prepare = once(() => removeLeftDrafts(join(dir, DRAFTS)));
   return {
     sha256: async (name) => {
       try {
@@ -45,13 +50,28 @@ function folder(dir: string): Storage {
       }
     },
     put: async (name, bytes) => {
+      prepare();
       const path = join(dir, name);
       const draft = join(dir, DRAFTS, `${process.pid}-${name.replaceAll('/', '-')}`);
       for (const file of [path, draft]) mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(draft, bytes);
-      renameSync(draft, path);
+      try {
+        replaceDurably(draft, path, bytes);
+      } catch (error) {
+        // On a full disk it would take the room that the next run needs.
+        rmSync(draft, { force: true });
+        throw error;
+      }
     },
   };
+}
+
+/** Removes what killed runs left; another run may be writing just now. */
+function removeLeftDrafts(drafts: string): void {
+  for (const name of existsSync(drafts) ? readdirSync(drafts) : []) {
+    const age =
+      Date.now() - (statSync(join(drafts, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > DRAFT_MS) rmSync(join(drafts, name), { force: true });
+  }
 }
 
 function bucket(place: string, environment: Readonly<Record<string, string | undefined>>): Storage {

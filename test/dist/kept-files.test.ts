@@ -1,13 +1,22 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeArtifacts } from '../../build/dist/artifacts.js';
-import { KeptFiles } from '../../build/dist/kept-files.js';
-import { recordBuild } from '../../build/dist/record-build.js';
+import { KEYS_FILE, KeptFiles } from '../../build/dist/kept-files.js';
+import { recordBuild, sumOfFile } from '../../build/dist/record-build.js';
 import type { ReleaseState } from '../../build/release/state.js';
+import { RECORD_FILE, readRecord, writeRecord } from '../../server/store/build-record.js';
 import { calendar, entry, source, state, stepOf, storeHistory } from '../helpers/history.js';
 
 /** The files of a calendar that a release did not change are those of the build before: neither made nor written again. */
@@ -144,6 +153,20 @@ test('a damaged file is made again', async () => {
   const now = await build([ONE, TWO], [before]);
   assert.equal(otherThan(before, now), ['csv/EUR.csv', ...OF_XNYS]);
   assert.is(now.text('csv/EUR.csv'), text);
+});
+
+test('a build of another version of the program, whose lists have another form, is passed over', async () => {
+  const before = await build([ONE], []);
+  const odd = await build([ONE], []);
+  // As it would have written it: undamaged, by its record.
+  for (const keys of ['{"20260102T000000Z":null}', '[1]', '"text"', 'null', 'no JSON']) {
+    writeFileSync(join(odd.dir, KEYS_FILE), keys);
+    const record = readRecord(join(odd.dir, RECORD_FILE));
+    const files = { ...record.files, [KEYS_FILE]: sumOfFile(join(odd.dir, KEYS_FILE)) };
+    writeFileSync(join(odd.dir, RECORD_FILE), writeRecord({ ...record, files }));
+    const now = await build([ONE, TWO], [odd, before]);
+    assert.equal(otherThan(before, now), OF_XNYS, keys);
+  }
 });
 
 test.run();

@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asyncBufferFromUrl, parquetReadObjects } from 'hyparquet';
@@ -118,6 +126,24 @@ needs('time')(
     }
   },
 );
+
+test('in a folder, what a run could not write is gone with it, and what a killed one left with the next', async () => {
+  const place = join(folder, 'drafts');
+  const drafts = join(place, '.drafts');
+  const put = (name: string) =>
+    openStorage(place, {}).put(name, Buffer.from(name), {
+      'content-type': '',
+      'cache-control': '',
+    });
+  mkdirSync(join(place, 'a', 'b'), { recursive: true });
+  assert.match(String(await put('a').catch(String)), /rename/);
+  assert.equal(readdirSync(drafts), []);
+  for (const name of ['old', 'new']) writeFileSync(join(drafts, name), name);
+  utimesSync(join(drafts, 'old'), 0, 0);
+  await put('c');
+  assert.equal(readdirSync(drafts), ['new']);
+  assert.is(readFileSync(join(place, 'c'), 'utf8'), 'c');
+});
 
 test('a bucket that is not named well, or a key that is not set, is told', () => {
   assert.throws(() => openStorage('s3://B!', {}), /s3:\/\/B! was read; expected s3:\/\/BUCKET/);
