@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type DayNumber, parseDay } from '../engine/civil-date.js';
 import { ENTRY_KINDS, MODES, REQUESTED_KINDS } from '../engine/types.js';
 import { isTimeZone } from '../queries/today.js';
+import { nearestWord } from './word-hints.js';
 
 /**
  * The parameters of all endpoints. Each parses one string, reports the expected form if it is invalid, and is described in the
@@ -65,14 +66,22 @@ function readingOf(schema: z.ZodType): Reading | undefined {
   return readings.get(schema);
 }
 
-/** A text that `read` parses. */
-function valued<T>(right: string, meta: z.GlobalMeta, described: Described, read: ReadText<T>) {
+/** A text that `read` parses. `near` may add to what is right what was meant. */
+function valued<T>(
+  right: string,
+  meta: z.GlobalMeta,
+  described: Described,
+  read: ReadText<T>,
+  near: (text: string) => string | undefined = () => undefined,
+) {
   const schema = text(right)
     .meta(meta)
     .transform((text, context): T => {
       const value = read(text);
       if (value !== null) return value;
-      context.addIssue({ code: 'custom', message: right });
+      const meant = near(text);
+      const message = meant === undefined ? right : `${right}: ${meant}?`;
+      context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
   readings.set(schema, { read, described });
@@ -163,6 +172,7 @@ export function word<const T extends readonly [string, ...string[]]>(
     { type: 'string', enum: words },
     (text): T[number] | null =>
       byLowerCase.get(text) ?? byLowerCase.get(text.toLowerCase()) ?? null,
+    (text) => nearestWord(text, words),
   );
 }
 

@@ -18,6 +18,11 @@ export function placeOf({ only, nth, weekday, convention }: PlaceQuery): PlaceIn
   if (nth === 0)
     throw new Problem('invalid_parameter', 'nth: "0" was read; expected an integer that is not 0');
   if (weekday === undefined) return { nth: nth ?? 1 };
+  if (Math.abs(nth ?? 1) > 5)
+    throw new Problem(
+      'invalid_parameter',
+      `nth: ${nth} was read beside weekday; expected an integer from -5 to 5`,
+    );
   return { nth: nth ?? 1, weekday, convention: convention ?? 'following' };
 }
 

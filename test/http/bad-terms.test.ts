@@ -71,12 +71,20 @@ const ROWS: readonly Row[] = [
       [{ frequency: '1W', roll: 'WEDNESDAY' }, 'WED?'],
       [{ frequency: '3M', roll: 'IMMCAN' }, 'IMMCAD?'],
       [{ frequency: '1M', roll: '31st' }, '31?'],
+      // FpML's, Strata's and desks' words.
+      [{ frequency: '1M', convention: 'MF' }, 'unadjusted: modified_following?'],
+      [{ frequency: '1M', convention: 'MODPRECEDING' }, 'unadjusted: modified_preceding?'],
+      [{ frequency: '1M', convention: 'ModifiedFollowing' }, 'unadjusted: modified_following?'],
+      [{ frequency: '1M', convention: 'None' }, 'unadjusted: unadjusted?'],
+      [{ frequency: '1M', convention: 'folowing' }, 'unadjusted: following?'],
+      [{ frequency: '1M', stub: 'SHORT_INITIAL' }, 'none: short_front?'],
+      [{ frequency: '1M', stub: 'SmartFinal' }, 'none: smart_back?'],
     ] as const
   ).map(([given, near]) => ({
     path: `${DAYS}/schedule`,
     tool: ['payment_schedule'] as const,
     given: { ...TERM, ...given },
-    says: ['roll' in given ? 'roll' : 'frequency', near],
+    says: [Object.keys(given).at(-1)!, near],
   })),
   // An instant without an offset or a zone; local times of a clock change.
   { ...spotAt({ at: '2026-10-07T17:30' }), says: ['2026-10-07T17:30Z', 'tz=America/New_York'] },

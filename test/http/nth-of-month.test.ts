@@ -49,6 +49,7 @@ test('what is wrong is named with what would be right', async () => {
   await refused('only=last_of_month&nth=3', 'nth: 3 was read');
   await refused('only=nth_of_month&nth=0', 'nth: "0"');
   await refused('only=nth_of_month&nth=24', 'nth: "24"', '23');
+  await refused('only=nth_of_month&nth=6&weekday=3', 'nth: 6', 'weekday', '-5 to 5');
   await refused('only=nth_of_month&convention=preceding', 'convention: preceding', 'weekday');
 });
 

@@ -50,6 +50,10 @@ def place_of(only: Optional[str], nth: Any, weekday: Any, convention: Any) -> Op
         return Place(number)
     if not 1 <= integer("weekday", weekday) <= 7:
         raise KalendsError("invalid_parameter", f'weekday: "{weekday}" was read; expected an integer from 1 to 7')
+    if abs(number) > 5:
+        raise KalendsError(
+            "invalid_parameter", f"nth: {nth} was read beside weekday; expected an integer from -5 to 5"
+        )
     return Place(number, weekday, "following" if convention is None else word("convention", convention, CONVENTIONS))
 
 
