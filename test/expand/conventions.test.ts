@@ -187,4 +187,12 @@ test('a day without a notice of the exchange, the depository or the payment syst
   assert.is(next?.status, 'confirmed');
 });
 
+test("Manila's short days of 2022 lasted to the end of February", () => {
+  const manila = hours.filter(({ id }) => id === 'XPHS').map(({ row }) => row);
+  const closes = ['2022-01-13', '2022-02-02', '2022-02-28', '2022-03-01'].map(
+    (date) => manila.find(({ from, to = '9999-12-31' }) => from <= date && date <= to)?.close,
+  );
+  assert.equal(closes, ['14:45', '12:45', '12:45', '14:45']);
+});
+
 test.run();

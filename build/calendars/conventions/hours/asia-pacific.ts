@@ -59,6 +59,9 @@ const OJK_2020 = report(
 );
 const IDX_2023 = report('https://www.idx.id/id/tentang-bei/ikhtisar-dan-sejarah-bei');
 /** The exchange's page as it was on 27 August 2026, retold: "Pre-Close 14:45", "Run-Off / Trading-at-Last 14:50". */
+const PSE_MARCH_2022 = report(
+  'https://news.abs-cbn.com/business/02/23/22/pse-back-to-full-trading-hours-starting-march-1',
+);
 const PSE_2026 = report('https://www.pse.com.ph/investing-at-pse/');
 const PSE = (circular: string) => report(`https://documents.pse.com.ph/${circular}`);
 const HOSE_2013 = report(
@@ -208,12 +211,15 @@ export default [
       hours('2020-03-16', '09:30-12:45', PSE('CircularOPSPDF/CN-2020-0017.pdf'), { to: '2021-12-03' }),
       hours('2021-12-06', '09:30-12:00 13:00-14:45', PSE('CircularOPSPDF/CN-2021-0059.pdf'), { to: '2022-01-13' }),
       hours('2022-01-14', '09:30-12:45', PSE('wp-content/uploads/sites/15/2022/01/CN_2022-0004.pdf'), {
-        to: '2022-02-01',
+        to: '2022-01-31',
       }),
-      hours('2022-02-02', '09:30-12:00 13:00-14:45', PSE('wp-content/uploads/sites/15/2022/01/CN_2022-0007.pdf'), {
+      hours('2022-02-02', '09:30-12:45', PSE_MARCH_2022, {
+        to: '2022-02-28',
+        note: 'A notice of 26 January 2022 gave the full day from 2 February and was taken back on the same day (https://mb.com.ph/2022/1/26/pse-considers-returning-to-full-day-trading-in-february).',
+      }),
+      hours('2022-03-01', '09:30-12:00 13:00-14:45', PSE_MARCH_2022, {
         to: '2026-08-26',
         closing_auction: ['14:45', '14:50'],
-        note: "The auction is that of the exchange's table of August 2026, as transcribed.",
       }),
       hours('2026-08-27', '09:30-12:00 13:00-14:45', PSE_2026, {
         closing_auction: ['14:45', '14:50'],
