@@ -72,7 +72,7 @@ export interface RuleRow extends Row {
   /**
    * The grammar of date-holidays, in local days: "01-01", "easter -2", "3rd monday in January", "friday after 4th
    * thursday in November", "07-04 and if sunday then next monday" (`and if`: both days become entries, the moved one
-   * with `observed: true`; plain `if`: the moved day only; `substitutes 11-11 if sunday then next monday`: only when
+   * with `observed: true`; plain `if`: the moved day only, so marked too; `substitutes 11-11 if sunday then next monday`: only when
    * moved). Or a feast that is announced year by year, "feast eid-al-fitr at PK for 3 days", in the words of
    * build/feasts/expand-feast.ts: computed, and `estimated` unless the row says otherwise.
    */
@@ -84,6 +84,8 @@ export interface RuleRow extends Row {
   readonly exceptYears?: readonly number[];
   /** Applies the rule only on these ISO weekdays (an early close on a Saturday is dropped). Default: all. */
   readonly weekdays?: readonly number[];
+  /** False: a weekday that the rule itself means, as the last one of a year, and no day that was moved. */
+  readonly observed?: false;
 }
 
 /**

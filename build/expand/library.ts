@@ -13,6 +13,7 @@ import { asFeastRule, LAST_ISLAMIC_YEAR } from './islamic-later.js';
 import { namesInYear, namesOf } from './names.js';
 import './library-caches.js';
 import { withoutParseErrors } from './parse-errors.js';
+import { isShifted } from './shifted.js';
 import { spanOf } from './span.js';
 
 /** Entries from date-holidays: the days off of a region. */
@@ -116,7 +117,7 @@ function toEntries(
   if (isExcluded(region.exclusions, holiday.rule, year)) return [];
   const base = {
     ...baseOf(region, holiday.rule, names, year),
-    observed: holiday.substitute === true,
+    observed: holiday.substitute === true || (from === null && isShifted(holiday.rule, first)),
   };
   if (from !== null) return [{ ...base, day: first, kind: 'early_close', close_time: from }];
   return days.map((day) => ({ ...base, day, kind: 'holiday', close_time: null }));

@@ -10,6 +10,7 @@ import { asFeastRule, LAST_ISLAMIC_YEAR } from './islamic-later.js';
 import './library-caches.js';
 import { withoutParseErrors } from './parse-errors.js';
 import { RULE_FORMS, type RuleMistake, ruleMistake } from './rule-text.js';
+import { isShifted } from './shifted.js';
 import { type Span, spanOf } from './span.js';
 
 /** Entries from our own rule rows: through date-holidays' grammar, or by the feast that a row names. */
@@ -157,8 +158,10 @@ function expandGrammar(
       if (!row)
         throw new Error(`${where}: the rule ${JSON.stringify(holiday.rule)} is none of the rows`);
       const span = withRowError(row, () => spanOf({ ...holiday, rule: row.rule }));
-      for (const entry of spanEntries(row, span, holiday.substitute === true))
-        given.push({ row, entry });
+      const isItsOwn = row.observed === false || row.closes !== undefined || span.from !== null;
+      const observed =
+        holiday.substitute === true || (!isItsOwn && isShifted(row.rule, span.first));
+      for (const entry of spanEntries(row, span, observed)) given.push({ row, entry });
     }
   }
   return given.filter(({ entry: { day } }) => yearOf(day) >= years[0] && yearOf(day) <= years[1]);

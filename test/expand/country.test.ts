@@ -187,7 +187,8 @@ test('announced days also replace rules of the library, which stay estimated in 
   const announced = [
     { name: 'Fitr', replaces: ['1 Shawwal'], source: LAW, years: { 2024: '04-11' } },
   ];
-  const file = nowhere({ library: 'ML', announced });
+  const englishNames = { "Jour de l'Afrique": 'Africa Day' };
+  const file = nowhere({ library: 'ML', announced, englishNames });
   assert.ok(days(file, 'XX', 2024).includes('2024-04-11 holiday confirmed'));
   assert.not.ok(days(file, 'XX', 2024).some((line) => line.startsWith('2024-04-10')));
   assert.ok(days(file, 'XX', 2025).includes('2025-03-30 holiday estimated'));

@@ -67,6 +67,23 @@ test('"and if": the day and its substitute, which is observed', () => {
     assert.match(name, /^\d{4}-07-0[345] Fourth$/);
 });
 
+test('plain "if": only the moved day, which is observed where it is another than the rule names', () => {
+  const marks = (one: RuleRow, from: number, to: number) =>
+    expand([one], from, to).map(({ day, observed }) => `${formatDay(day)} ${observed}`);
+  const fourth = '07-04 if saturday then previous friday if sunday then next monday';
+  assert.equal(marks(row(fourth), 2025, 2027), [
+    '2025-07-04 false',
+    '2026-07-03 true',
+    '2027-07-05 true',
+  ]);
+  const last = '12-31 if saturday,sunday then previous friday';
+  assert.equal(marks(row(last, { observed: false }), 2022, 2023), [
+    '2022-12-30 false',
+    '2023-12-29 false',
+  ]);
+  assert.equal(marks(row(last, { closes: '12:30' }), 2023, 2023), ['2023-12-29 false']);
+});
+
 test('plain "if": only the substitute', () => {
   const rows = [row('12-30 if saturday,sunday then previous friday')];
   assert.equal(datesOf(expand(rows, 2023)), ['2023-12-29'], '30 December 2023 was a Saturday');

@@ -25,9 +25,10 @@ const rules = [
   { rule: '07-04 and if sunday then next monday', name: 'Moved', from: 1990, source: '' },
   { rule: 'easter -2', name: 'Good Friday', from: 1990, source: '' },
 ];
+const englishNames = { 'Día adicional': 'Additional holiday' };
 const expanded = COUNTRIES.map((country) => [
   country,
-  expandOwn(definition(country, { years: [2024, 2027], library: { country } })),
+  expandOwn(definition(country, { years: [2024, 2027], library: { country, englishNames } })),
 ]);
 console.log(
   JSON.stringify([...expanded, expandOwn(definition('RULES', { years: [2020, 2030], rules }))]),

@@ -87,6 +87,7 @@ const RULES: readonly RuleRow[] = restsSince(2025, LISTED, [
   },
   {
     rule: '12-31 if saturday,sunday then previous friday',
+    observed: false,
     name: 'Last weekday of the year',
     from: 1990,
     source: CALENDAR_2025,

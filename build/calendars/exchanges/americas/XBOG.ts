@@ -37,6 +37,7 @@ export default calendar({
   rules: [
     {
       rule: '12-31 if saturday,sunday then previous friday',
+      observed: false,
       name: 'Last weekday of the year',
       names: { es: 'Último día del año' },
       from: 2001,

@@ -42,6 +42,7 @@ const RULES: readonly RuleRow[] = [
   {
     ...YEAR_END,
     rule: '12-31 if saturday,sunday then previous friday',
+    observed: false,
     from: 2001,
     source: TRADING_DAYS,
     note: `2003: last session on 30 December (${LAST_DAY_2003}).`,
