@@ -6,6 +6,7 @@ import { toCsv } from '../text/csv.js';
 import { rangeMembers } from './business-days.js';
 import { forOneDate } from './dates.js';
 import { defineEndpoint, inFormat, json } from './endpoint.js';
+import { optionOfTenor } from './fx-option.js';
 import { type PairCalendars, pairOf, valueOn } from './fx-pair.js';
 import { conventionMembers, type NamedTenor, pair, SPOT } from './fx-parameters.js';
 import { tradeDayOf, tradeMembers, tradeQuery } from './fx-trade-date.js';
@@ -30,6 +31,8 @@ const COLUMNS = [
   'reason',
   'earliest',
   'latest',
+  'expiry',
+  'delivery',
 ];
 
 /** GET /v1/fx/ladder */
@@ -66,13 +69,24 @@ export const tenorLadder = defineEndpoint({
         estimated: z.boolean(),
         reason: z.string().nullable(),
         ...rangeMembers,
+        option: z
+          .strictObject({
+            expiry: DateText,
+            delivery: DateText,
+            coverage: Coverage,
+            estimated: z.boolean(),
+          })
+          .nullable()
+          .meta({
+            description: 'As in /v1/fx/option; null: none of this tenor, or after the data',
+          }),
       }),
     ),
   }),
   csv: `${COLUMNS.join()}: one row per tenor; calendars separated by spaces`,
   text: 'One line per tenor: its name, a space, and its value date or the word none',
-  /** More than thirty tenors. */
-  units: () => 4,
+  /** More than thirty tenors, most of them with an option. */
+  units: () => 5,
   problems: [400, 422],
   answer({ query }, context) {
     const { catalog } = context;
@@ -112,7 +126,7 @@ export const tenorLadder = defineEndpoint({
       csv: () =>
         toCsv(
           COLUMNS,
-          tenors.map(({ tenor, near, result, coverage, estimated, reason, earliest, latest }) => [
+          tenors.map(({ tenor, near, result, coverage, estimated, reason, option, ...range }) => [
             calendars.join(' '),
             members.pair,
             members.date,
@@ -124,8 +138,10 @@ export const tenorLadder = defineEndpoint({
             estimated,
             trade_date,
             reason,
-            earliest ?? null,
-            latest ?? null,
+            range.earliest ?? null,
+            range.latest ?? null,
+            option?.expiry ?? null,
+            option?.delivery ?? null,
           ]),
         ),
       text: () => tenors.map(({ tenor, result }) => `${tenor} ${result ?? 'none'}`).join('\n'),
@@ -143,6 +159,7 @@ interface TenorRow {
   readonly reason: string | null;
   readonly earliest?: string | null;
   readonly latest?: string | null;
+  readonly option: ReturnType<typeof optionOfTenor>;
 }
 
 function rowOf(
@@ -151,15 +168,16 @@ function rowOf(
   day: number,
   tenor: NamedTenor,
 ): TenorRow {
+  const option = optionOfTenor(catalog, pairDays, day, tenor);
   try {
     const { members } = valueOn(catalog, pairDays, day, tenor);
     const { near, result, coverage, estimated, reason } = members;
     const { earliest, latest } = members as { earliest?: string | null; latest?: string | null };
     const range = earliest === undefined || latest === undefined ? {} : { earliest, latest };
-    return { tenor: tenor.name, near, result, coverage, estimated, reason, ...range };
+    return { tenor: tenor.name, near, result, coverage, estimated, reason, ...range, option };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'out_of_coverage') throw error;
     const none = { near: null, result: null, coverage: null, estimated: false };
-    return { tenor: tenor.name, ...none, reason: error.message };
+    return { tenor: tenor.name, ...none, reason: error.message, option };
   }
 }

@@ -17,6 +17,7 @@ import { rangesOfOption } from '../engine/fx-option-ranges.js';
 import { parseTenor } from '../engine/fx-tenor.js';
 import { type DayRange, dateRange } from '../engine/ranges.js';
 import type { Catalog } from '../queries/catalog.js';
+import { Problem } from '../queries/problem.js';
 import { combinedCovering, resultOutside } from '../queries/within-data.js';
 import { type CsvValue, toCsv } from '../text/csv.js';
 import { rangeMembers, sharedMembers } from './business-days.js';
@@ -46,7 +47,7 @@ import {
   pairOf,
   tradedDays,
 } from './fx-pair.js';
-import { conventionMembers, pair, paymentSystemDays } from './fx-parameters.js';
+import { conventionMembers, type NamedTenor, pair, paymentSystemDays } from './fx-parameters.js';
 import { tradeDayOf, tradeMembers, tradeQuery } from './fx-trade-date.js';
 import { day, format, text } from './parameters.js';
 import type { ResolvedDay } from './request.js';
@@ -173,12 +174,37 @@ export const optionExpiry = defineEndpoint({
   },
 });
 
+interface NamedOption {
+  readonly name: string;
+  readonly tenor: OptionTenor;
+}
+
+/** The option of a tenor of the ladder; null: options have no such tenor, or it ends after the data. */
+export function optionOfTenor(
+  catalog: Catalog,
+  pair: PairCalendars,
+  trade: DayNumber,
+  { name, tenor }: NamedTenor,
+) {
+  const option = optionTenorOf(tenor);
+  if (option === null) return null;
+  try {
+    const { members } = optionOn(catalog, pair, trade, { name, tenor: option }, false);
+    const { expiry, delivery, coverage, estimated } = members;
+    return { expiry, delivery, coverage, estimated };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'out_of_coverage') throw error;
+    return null;
+  }
+}
+
 /** Expiry and delivery as members of the response. Throws a Problem outside the data. */
 function optionOn(
   catalog: Catalog,
   pair: PairCalendars,
   requested: DayNumber,
-  { name, tenor }: { readonly name: string; readonly tenor: OptionTenor },
+  { name, tenor }: NamedOption,
+  hasRanges = true,
 ) {
   const all = combinedCovering(catalog, pair.indexes, 'all', requested);
   const days = daysOf(catalog, pair);
@@ -190,9 +216,11 @@ function optionOn(
   const { expiry, delivery, spotOfExpiry } = found;
   const steps: readonly OptionStep[] = [traded, ...found.steps];
   const deciding = steps.filter(({ isShown }) => !isShown);
-  const ranges = deciding.some((step) => isEstimatedSpan(step.days, step.from, step.to))
-    ? rangesOfOption(days, tradedDays(catalog, pair), requested, tenor, found)
-    : null;
+  const isEstimated = deciding.some((step) => isEstimatedSpan(step.days, step.from, step.to));
+  const ranges =
+    isEstimated && hasRanges
+      ? rangesOfOption(days, tradedDays(catalog, pair), requested, tenor, found)
+      : null;
   const isVerified = deciding.every((step) => isVerifiedSpan(step.days, step.from, step.to));
   const notes = [
     ...(trade === requested ? [] : [nobodyTrades(pair, requested, trade)]),
@@ -213,7 +241,7 @@ function optionOn(
     calendars: pair.ids,
     payment_system_days: pair.payment_system_days,
     coverage: isVerified ? ('verified' as const) : ('library' as const),
-    estimated: ranges !== null,
+    estimated: isEstimated,
     ...(ranges && { ...dateRange(ranges.expiry), ...deliveryRange(ranges.delivery) }),
     trade_date: formatDay(trade),
     note: notes.length === 0 ? null : notes.join('; '),

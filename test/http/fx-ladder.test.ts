@@ -22,10 +22,19 @@ interface SpotAnswer {
   lag: number;
   convention_source: string | null;
 }
+interface Option {
+  expiry: string;
+  delivery: string;
+  coverage: string;
+  estimated: boolean;
+}
 interface LadderAnswer {
   spot: string;
   trade_date: string;
-  tenors: (Omit<SpotAnswer, 'lag' | 'convention_source'> & { tenor: string })[];
+  tenors: (Omit<SpotAnswer, 'lag' | 'convention_source'> & {
+    tenor: string;
+    option: Option | null;
+  })[];
 }
 interface ValueDateAnswer {
   is_value_date: boolean;
@@ -109,6 +118,25 @@ test('a ladder has every standard tenor, each as in /v1/fx/spot', async () => {
         [alone.near, alone.result, alone.reason, alone.coverage, alone.estimated],
         `${pair} ${tenor}`,
       );
+    }
+  }
+});
+
+test('the option of each tenor is that of /v1/fx/option; tenors without one have none', async () => {
+  for (const pair of ['EURUSD', 'USDBRL']) {
+    const { tenors } = await request<LadderAnswer>(
+      server,
+      `/v1/fx/ladder?pair=${pair}&date=2026-11-25`,
+    );
+    for (const { tenor, option } of tenors) {
+      const path = `/v1/fx/option?pair=${pair}&date=2026-11-25&tenor=${tenor}`;
+      const isNone = /^(TN|SP|SN|IMM\d)$/.test(tenor);
+      assert.is(option === null, isNone, tenor);
+      if (isNone) await requestProblem(server, path, 400, 'invalid_parameter', 'tenor', tenor);
+      else {
+        const { expiry, delivery, coverage, estimated } = await request<Option>(server, path);
+        assert.equal(option, { expiry, delivery, coverage, estimated }, `${pair} ${tenor}`);
+      }
     }
   }
 });
