@@ -11,7 +11,9 @@ import { CalendarDetail, DataRelease } from './schemas.js';
 const FEED_SUFFIX = '.ics';
 const isFeedId = (id: string) => id.toLowerCase().endsWith(FEED_SUFFIX);
 
-const id = z.string().meta({ description: 'Calendar id', examples: ['XNYS'] });
+const id = z
+  .string({ error: 'the id of a calendar' })
+  .meta({ description: 'Calendar id', examples: ['XNYS'] });
 
 /** GET /v1/calendars/{id} and its feed, GET /v1/calendars/{id}.ics */
 export const getCalendar = defineEndpoint({

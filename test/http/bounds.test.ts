@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type * as z from 'zod';
 import { listBusinessDays } from '../../server/api/business-days-list.js';
 import { unitsOf } from '../../server/api/cost.js';
 import { listHolidays } from '../../server/api/holidays.js';
@@ -124,6 +125,20 @@ test('joining costs beside the answer', () => {
     [cost('XNYS,XLON'), cost('XNYS+XLON'), cost('XNYS+XLON+XPAR+XTKS+USD+EUR+GBP+US+DE+FR')],
     [1, 2, 7],
   );
+});
+
+test('a value of the wrong kind is refused in words of our own, by every parameter', () => {
+  const values = [undefined, null, 5, {}, [], '', '\u0000', 'x'.repeat(9999), '-1', '9'.repeat(30)];
+  for (const { route, path, query, tool } of ENDPOINTS) {
+    for (const shape of [path.shape, query.shape, tool?.own ?? {}]) {
+      for (const [name, schema] of Object.entries(shape) as [string, z.ZodType][]) {
+        for (const value of values) {
+          const told = schema.safeParse(value).error?.issues[0]?.message ?? '';
+          assert.not.match(told, /^(?:Invalid|Too|Unrecognized)/, `${route} ${name} ${value}`);
+        }
+      }
+    }
+  }
 });
 
 test.run();

@@ -310,6 +310,11 @@ test('errors are those of the endpoint, with the names of tools', async () => {
     ],
     ['day_status', { date: null, calendars: 'XNYS' }, /^invalid_parameter: date: is missing/],
     [
+      'find_calendars',
+      { operation: 'details' },
+      /^invalid_parameter: id: is missing; expected the id of a calendar/,
+    ],
+    [
       'day_status',
       { date: '2026-02-20' },
       /^invalid_parameter: calendars: is missing; expected one to ten/,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -42,8 +43,17 @@ test.after.each(async () => {
 const check = needs('redis');
 const checkLong = needs('redis', 'time');
 
-async function startServers(limit: string, count = 2): Promise<void> {
-  const environment = { KALENDS_API_KEY: KEY, KALENDS_RATE_LIMIT: limit, REDIS_URL: redis.url };
+async function startServers(
+  limit: string,
+  count = 2,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const environment = {
+    KALENDS_API_KEY: KEY,
+    KALENDS_RATE_LIMIT: limit,
+    REDIS_URL: redis.url,
+    ...more,
+  };
   servers = Array.from({ length: count }, () =>
     startServerFile(join(dist, 'server.mjs'), folder, environment),
   );
@@ -134,6 +144,41 @@ check(
     assert.is((await request(1)).left, before - 1, 'shared again');
   },
 );
+
+check('tokens of feeds share the limit of their key, and end with it at both at once', async () => {
+  redis = await startRedis();
+  const file = join(mkdtempSync(join(folder, 'keys-')), 'keys.json');
+  const keys = (...args: string[]) => {
+    const command = [join(dist, 'server.mjs'), 'keys', ...args];
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, KALENDS_KEYS_FILE: file };
+    return execFileSync(process.execPath, command, { env, encoding: 'utf8' }).trim();
+  };
+  const key = keys('add', 'calendars', '--limit', '12/60');
+  await startServers('100/60', 2, { KALENDS_KEYS_FILE: file });
+  const asked = await fetch(`${origins[0]!}/feeds/token?calendars=EUR`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  const { path } = (await asked.json()) as { path: string };
+  const feed = async (at: number) => {
+    const response = await fetch(origins[at]! + path, { headers: { connection: 'close' } });
+    await response.text();
+    const left = Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1]);
+    return { status: response.status, left };
+  };
+  const first = await feed(0);
+  const cost = first.left - (await feed(1)).left;
+  assert.ok(first.status === 200 && cost > 0, 'the other server goes on from there');
+  let left = first.left - cost;
+  for (let at = 0; left >= cost; at++) {
+    const next = await feed(at % 2);
+    assert.equal(next, { status: 200, left: left - cost });
+    left = next.left;
+  }
+  assert.equal([(await feed(0)).status, (await feed(1)).status], [429, 429]);
+  keys('revoke', 'calendars');
+  await printed(/keys reloaded/);
+  assert.equal([(await feed(0)).status, (await feed(1)).status], [401, 401]);
+});
 
 checkLong(
   'a server that starts without Redis serves, and shares as soon as it is there',
