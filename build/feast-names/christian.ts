@@ -50,7 +50,7 @@ Our Lady of Mount Carmel | Unsere Liebe Frau auf dem Berge Karmel | Notre-Dame d
 Saint Nicholas Day; Saint Nicholas | Nikolaus | Saint-Nicolas | San Nicolás | São Nicolau | | San Nicola | Sint-Nicolaas | 聖ニコラウスの日 | 성 니콜라스의 날 | 圣尼古拉节 | عيد القديس نيقولاوس
 Christmas Eve; Day before Christmas | Heiligabend | Veille de Noël | Nochebuena | Véspera de Natal | | Vigilia di Natale | Kerstavond | クリスマスイブ | 크리스마스이브 | 平安夜 | ليلة عيد الميلاد
 Christmas Day; Christmas; Day of the Nativity | Weihnachten | Noël | Navidad | Natal | | Natale | Eerste kerstdag | クリスマス | 크리스마스 | 圣诞节 | عيد الميلاد المجيد
-Christmas Holiday | Weihnachtsfeiertag | Congé de Noël | Festivo de Navidad | Feriado de Natal | | Festività natalizia | Kerstvakantie | クリスマス休暇 | 크리스마스 휴일 | 圣诞节假期 | عطلة عيد الميلاد
+Christmas Holiday | Weihnachtsfeiertag | Congé de Noël | Festivo de Navidad | Feriado de Natal | | Festività natalizia | Kerstfeestdag | クリスマスの休日 | 크리스마스 휴일 | 圣诞节假期 | عطلة عيد الميلاد
 Boxing Day; Second Day of Christmas; Day after Christmas | Zweiter Weihnachtsfeiertag | Lendemain de Noël | Día siguiente a Navidad | Dia seguinte ao Natal | | Santo Stefano | Tweede kerstdag | ボクシング・デー | 크리스마스 다음 날 | 节礼日 | اليوم التالي لعيد الميلاد
 St Stephen's Day; Saint Stephen's Day | Stephanstag | Saint-Étienne | San Esteban | Santo Estêvão | | Santo Stefano | Tweede kerstdag | 聖ステファノの日 | 성 스테파노의 날 | 圣斯德望日 | عيد القديس اسطفانوس
 The first weekday after Christmas Day | Erster Wochentag nach Weihnachten | Premier jour de semaine après Noël | Primer día laborable después de Navidad | Primeiro dia da semana após o Natal | | Primo giorno feriale dopo Natale | Eerste weekdag na Kerstmis | クリスマス後の最初の平日 | 크리스마스 후 첫 평일 | 圣诞节后第一个平日 | أول يوم عمل بعد عيد الميلاد
