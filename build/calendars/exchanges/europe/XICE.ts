@@ -22,6 +22,7 @@ const SUSPENDED = 'https://www.radionz.co.nz/news/world/3966/icelandic-stock-exc
 /** A day without banking, and without trading. */
 export const FIRST_WORKING_DAY: RuleRow = {
   rule: '01-02 if saturday,sunday then next monday',
+  observed: false,
   name: 'First working day of the year',
   names: { is: 'fyrsti virki dagur ársins' },
   from: 1998,
