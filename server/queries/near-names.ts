@@ -389,7 +389,7 @@ CMEGLOBEX_CRUDE	XNYM	differs	CME Globex energy and metals (pandas_market_calenda
 CMEGLOBEX_FX	XCME:FX	differs	CME Globex currencies (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_FX	112	+2015-01-19
 CME_FX	XCME:FX	differs	CME Globex currencies (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_FX	112	+2015-01-19
 CME_CURRENCY	XCME:FX	differs	CME Globex currencies (pandas_market_calendars)	pandas_market_calendars 5.3.2 CMEGlobex_FX	112	+2015-01-19
-US_FUTURES	XCME	differs	US futures (exchange_calendars) (pandas_market_calendars)	pandas_market_calendars 5.3.2 us_futures	109	+2015-01-19
+US_FUTURES	XCME	differs	US futures (pandas_market_calendars)	pandas_market_calendars 5.3.2 us_futures	109	+2015-01-19
 WEEKENDSONLY	none	none	weekends alone (QuantLib)
 NULLCALENDAR	none	none	every day a business day (QuantLib)
 NOHOLIDAYS	none	none	every day a business day (Strata)
@@ -398,6 +398,9 @@ FRI/SAT	none	none	Fridays and Saturdays alone (Strata)
 THU/FRI	none	none	Thursdays and Fridays alone (Strata)
 24/7	none	none	every day a business day (exchange_calendars)
 24/5	none	none	weekends alone (exchange_calendars)
+NYFE	IEPA	uncompared	New York Futures Exchange, now ICE Futures U.S. (exchange_calendars)
+OOTC	XNYS	uncompared	Other OTC, by exchange_calendars on the days of New York (MIC)
+FOREX	none	none	the foreign exchange market as a whole; value dates are of pairs (/v1/fx) (pandas_market_calendars)
 LIBOR	none	none	London Interbank Offered Rate, ended (rate)
 `;
 
