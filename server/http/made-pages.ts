@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { answerInTurns } from '../api/answer-pieces.js';
 import { JSON_TYPE } from '../api/endpoint.js';
 import { type Locale, localeFor } from '../locale/locales.js';
 import { carryLanguage, languageToCarry } from '../pages/carry-language.js';
@@ -75,6 +76,11 @@ export function madePages(
       if (text === undefined) return others(context, headers);
       const body = carryLanguage(staticPage(text, path, locale), carried);
       return sendPage(context, headers, policy, { type: HTML_TYPE, body });
+    }
+    if (maker.opening) {
+      const opened = { contentType: '', body: '', pieces: maker.opening(requested) };
+      // The client has gone.
+      if ((await answerInTurns(opened, () => !context.response.destroyed)) === null) return;
     }
     const made = maker.make(requested);
     if ('location' in made) {

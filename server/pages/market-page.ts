@@ -20,6 +20,23 @@ export function marketDates(catalog: Catalog, nowMs: number): string {
   return indexes.map((index) => todayOf(catalog, index, nowMs)).join();
 }
 
+/**
+ * Reads what the page needs of each exchange, a piece each: its pack, its hours and the clocks of its zone, which takes a few
+ * milliseconds the first time and is kept.
+ */
+export function* openMarkets(catalog: Catalog, nowMs: number): Generator<string, undefined> {
+  for (let index = 0; index < catalog.data.ids.length; index++) {
+    catalog.data.record(index);
+    yield '';
+  }
+  for (const index of exchanges(catalog)) {
+    todayOf(catalog, index, nowMs);
+    marketNow(catalog, index, nowMs);
+    yield '';
+  }
+  return undefined;
+}
+
 /** The body of the page, as HTML. */
 export function renderMarkets(
   catalog: Catalog,

@@ -13,7 +13,7 @@ import { countPage } from './count-page.js';
 import { explorerPage } from './explorer-page.js';
 import { choicesFor } from './find.js';
 import { homePage } from './home-page.js';
-import { marketDates, renderMarkets } from './market-page.js';
+import { marketDates, openMarkets, renderMarkets } from './market-page.js';
 import { MARKETS_PARAMETERS, readMarketsQuery } from './markets-query.js';
 import { ownDaysPage } from './own-days-page.js';
 import { outsideYear, parametersOf, withMistakes } from './parameters.js';
@@ -34,6 +34,8 @@ type Made =
 interface Maker {
   /** Its cost in units (api/cost.ts), by what its dearest requests take. */
   readonly units: number;
+  /** What is read before it is made, in pieces between which other requests are answered; absent: nothing that takes long. */
+  readonly opening?: (requested: Requested) => Iterator<string, undefined>;
   /** Throws a Problem if the requested calendar does not exist. */
   readonly make: (requested: Requested) => Made;
 }
@@ -94,6 +96,12 @@ function cachedPages(catalog: Catalog): Record<string, Maker> {
   const bodies = lruCache<string>(MAX_PAGES);
   const bodyOf = ({ locale }: Requested, name: string, render: () => string) =>
     getOrMake(bodies, `${locale.lang} ${name}`, render);
+  let isOpen = false;
+  function* openOnce({ nowMs }: Requested) {
+    if (!isOpen) yield* openMarkets(catalog, nowMs);
+    isOpen = true;
+    return undefined;
+  }
   let dates = { minute: -1, text: '' };
   const datesAt = (nowMs: number): string => {
     const minute = Math.floor(nowMs / MINUTE_MS);
@@ -113,6 +121,7 @@ function cachedPages(catalog: Catalog): Record<string, Maker> {
     },
     '/markets': {
       units: 10,
+      opening: openOnce,
       make: (requested) => {
         const { nowMs, locale } = requested;
         const parameters = parametersOf(requested.query, MARKETS_PARAMETERS);

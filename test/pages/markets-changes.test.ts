@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { test as always } from 'uvu';
 import * as assert from 'uvu/assert';
 import { madePages } from '../../server/http/made-pages.js';
+import { pagesOf } from '../../server/pages/page-at.js';
+import type { Requested } from '../../server/pages/site.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import {
   freshPages,
@@ -59,6 +61,30 @@ const WORDS: Record<string, string> = {
   closed: 'holiday',
   weekend: 'weekend',
 };
+
+always('what the page of exchanges reads is read once, a calendar at a time', () => {
+  const data = releaseData();
+  let reads = 0;
+  const counting = openCatalog({
+    ...data,
+    entries: (index) => {
+      reads++;
+      return data.entries(index);
+    },
+  });
+  const maker = pagesOf(counting)('/markets')!;
+  const requested = { catalog: counting, nowMs: NOW } as Requested;
+  const pieces = maker.opening!(requested);
+  let [count, most, all] = [0, 0, 0];
+  for (let next = pieces.next(); !next.done; next = pieces.next(), count++) {
+    most = Math.max(most, reads);
+    all += reads;
+    reads = 0;
+  }
+  assert.ok(count > data.ids.length, `${count} pieces`);
+  assert.ok(most > 0 && most * 10 < all, `${most} of ${all} reads in one piece`);
+  assert.is(maker.opening!(requested).next().done, true);
+});
 
 always('every exchange is told by its own date, as the API tells it', async () => {
   const rows = rowsOf(await textOf('/markets'));
