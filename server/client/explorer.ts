@@ -185,7 +185,12 @@ function openSheet(isOpen: boolean): void {
 byId('sheet-toggle').addEventListener('click', () =>
   openSheet(!byId('sheet').classList.contains('is-open')),
 );
-byId('sheet').addEventListener('keydown', ({ key }) => key === 'Escape' && openSheet(false));
+byId('sheet').addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  openSheet(false);
+  // On a phone what had the focus is hidden now; on a desk the button is, and nothing changes.
+  byId('sheet-toggle').focus();
+});
 
 function refresh(): void {
   showMessage('');

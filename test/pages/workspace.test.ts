@@ -95,6 +95,9 @@ test('on a phone they are a sheet at the bottom, which a day opens', () =>
     await page.getByRole('link', { name: /^Settle a trade/ }).click();
     await page.locator('#answer .result').waitFor();
     assert.is(await toggle.getAttribute('aria-expanded'), 'true');
+    await page.locator('#fields [name=trade_date]').press('Escape');
+    assert.is(await toggle.getAttribute('aria-expanded'), 'false');
+    await focused(page, 'it.id', 'sheet-toggle');
   }));
 
 test('calendars by days: a week, a month, a quarter from any date, by the arrows from cell to cell', () =>
