@@ -16,7 +16,7 @@ import {
 import { addressMistake, textMistake } from '../text/plain-text.js';
 import { choiceName } from './calendar-name.js';
 import { type Mistake, parametersOf, shortened } from './parameters.js';
-import { type NamedPlaces, placeMistakes, readPlaces } from './places.js';
+import { MAX_OFFERED, type NamedPlaces, placeMistakes, readPlaces } from './places.js';
 import { queryText, type Requested, valuesOf } from './site.js';
 
 /** What the page of own days is asked: one place, days with their names, and for whom they are. */
@@ -62,7 +62,8 @@ export function readOwnQuery(
 ): OwnQuery {
   const { catalog, locale, query } = requested;
   const parameters = parametersOf(query, NAMES);
-  const named = readPlaces(catalog, valuesOf(query.for).slice(0, 1), locale);
+  const places = valuesOf(query.for).slice(0, 1);
+  const named = onePlace(readPlaces(catalog, places, locale), places.join());
   const whom = parameters.choice('as', FOR_WHOM) ?? 'company';
   const kind = parameters.choice('kind', CORRECTION_KINDS) ?? 'holiday';
   const closes = kind === 'early_close' ? (parameters.text('closes') ?? '') : '';
@@ -143,6 +144,13 @@ function writtenRows(query: Requested['query']): WrittenRow[] {
     end: ends![at] ?? '',
     name: names![at] ?? '',
   })).filter(({ date, end, name }) => date + end + name !== '');
+}
+
+/** Days are added to one calendar: a text that means several (XLON+XNYS, EURUSD) is none, and they are offered. */
+function onePlace(named: NamedPlaces, text: string): NamedPlaces {
+  if (named.indexes.length <= 1) return named;
+  const nearest = named.indexes.slice(0, MAX_OFFERED);
+  return { ...named, indexes: [], doubtful: [], unknown: [{ text, nearest }] };
 }
 
 /** The days of a row; null after a mistake, which is reported. */

@@ -16,7 +16,7 @@ import { townOf } from './towns.js';
 
 export const MAX_PLACES = 10;
 /** Calendars that are offered for a text. */
-const MAX_OFFERED = 3;
+export const MAX_OFFERED = 3;
 /** Maximum of places beyond the tenth that are reported. */
 const MAX_BEYOND = 50;
 /** Maximum of texts in one list; the rest is not read. */

@@ -205,6 +205,8 @@ test('what is wrong is said in the language of the page, and no command is compo
     ],
     [`for=PE&kind=other&date=2026-12-07${rest}`, /kind: “other” is not one of the choices/],
     [`for=XLON%2BXNYS&date=2026-12-07${rest}`, /“XLON\+XNYS” is unknown/],
+    [`for=XLON,XNYS&date=2026-12-07${rest}`, /“XLON,XNYS” is unknown/],
+    [`for=EURUSD&date=2026-12-07${rest}`, /“EURUSD” is unknown/],
     [`for=qqqqqqq&date=2026-12-07${rest}`, /“qqqqqqq” is unknown/],
     [`for=PE&date=1800-01-01${rest}`, /has data from/],
     [`for=PE&dates=2026-12-07${rest}`, /There is no parameter “dates”/],

@@ -7,7 +7,7 @@ import { DIST_DIR } from '../helpers/release.js';
 /** What the bundled server carries: what of it is read at every start, and what is not. */
 
 /** npm run bench -- server tells what a start costs. */
-const MAX_BYTES = 1_045_000;
+const MAX_BYTES = 1_062_000;
 /** esbuild writes the path of each module above it. */
 const MODULE = /^\/\/ (node_modules\/\S+)$/gm;
 
