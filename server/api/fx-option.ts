@@ -189,7 +189,7 @@ export function optionOfTenor(
   const option = optionTenorOf(tenor);
   if (option === null) return null;
   try {
-    const { members } = optionOn(catalog, pair, trade, { name, tenor: option }, false);
+    const { members } = optionOn(catalog, pair, trade, { name, tenor: option });
     const { expiry, delivery, coverage, estimated } = members;
     return { expiry, delivery, coverage, estimated };
   } catch (error) {
@@ -204,7 +204,6 @@ function optionOn(
   pair: PairCalendars,
   requested: DayNumber,
   { name, tenor }: NamedOption,
-  hasRanges = true,
 ) {
   const all = combinedCovering(catalog, pair.indexes, 'all', requested);
   const days = daysOf(catalog, pair);
@@ -216,11 +215,10 @@ function optionOn(
   const { expiry, delivery, spotOfExpiry } = found;
   const steps: readonly OptionStep[] = [traded, ...found.steps];
   const deciding = steps.filter(({ isShown }) => !isShown);
-  const isEstimated = deciding.some((step) => isEstimatedSpan(step.days, step.from, step.to));
-  const ranges =
-    isEstimated && hasRanges
-      ? rangesOfOption(days, tradedDays(catalog, pair), requested, tenor, found)
-      : null;
+  // Null as well where days in doubt leave both dates as they are.
+  const ranges = deciding.some((step) => isEstimatedSpan(step.days, step.from, step.to))
+    ? rangesOfOption(days, tradedDays(catalog, pair), requested, tenor, found)
+    : null;
   const isVerified = deciding.every((step) => isVerifiedSpan(step.days, step.from, step.to));
   const notes = [
     ...(trade === requested ? [] : [nobodyTrades(pair, requested, trade)]),
@@ -241,7 +239,7 @@ function optionOn(
     calendars: pair.ids,
     payment_system_days: pair.payment_system_days,
     coverage: isVerified ? ('verified' as const) : ('library' as const),
-    estimated: isEstimated,
+    estimated: ranges !== null,
     ...(ranges && { ...dateRange(ranges.expiry), ...deliveryRange(ranges.delivery) }),
     trade_date: formatDay(trade),
     note: notes.length === 0 ? null : notes.join('; '),

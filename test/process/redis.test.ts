@@ -140,8 +140,11 @@ check(
     assert.equal([...seen.keys()], [200], JSON.stringify([...seen]));
     // 150 ms, and what a busy machine adds.
     assert.ok(slowest.ms < 60_000, `a request took ${slowest.ms} ms`);
-    const before = (await request(0)).left;
-    assert.is((await request(1)).left, before - 1, 'shared again');
+    // An answer of Redis after 150 ms, on a busy machine, counts once more for itself. Not shared, the two would stay apart.
+    await until(async () => {
+      const before = (await request(0)).left;
+      return (await request(1)).left === before - 1;
+    }, 'shared again');
   },
 );
 
