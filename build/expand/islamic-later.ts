@@ -1,3 +1,5 @@
+import { isIslamicRule } from '../calendars/announced-later.js';
+import { expandFeast } from '../feasts/expand-feast.js';
 import type { HijriRule } from '../feasts/feast.js';
 import { FEASTS } from '../feasts/table.js';
 import { wholeDaysIn } from './span.js';
@@ -28,6 +30,12 @@ const MONTHS = [
 const RULE = new RegExp(
   `^(substitutes )?(day before )?(\\d+) (${MONTHS.join('|')})(?: p(\\d+)d| pt(\\d+)h)?((?: and)? if .*)?$`,
 );
+
+/** The days of a rule of date-holidays in those of the years from..to in which it has no Islamic days; of any other rule none. */
+export function islamicLater(rule: string, [from, to]: readonly [number, number]) {
+  if (to <= LAST_ISLAMIC_YEAR || !isIslamicRule(rule)) return [];
+  return expandFeast(asFeastRule(rule), [Math.max(from, LAST_ISLAMIC_YEAR + 1), to]);
+}
 
 /**
  * The rule of a feast, in Mecca, that says what a rule of date-holidays for an Islamic day does. Throws an Error for a form or a

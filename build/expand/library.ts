@@ -6,10 +6,9 @@ import { isIslamicRule } from '../calendars/announced-later.js';
 import { libraryCited, textCited } from '../calendars/basis.js';
 import type { LibraryRegion } from '../calendars/definition.js';
 import type { EstimatedRule, Exclusion } from '../calendars/vocabulary.js';
-import { expandFeast } from '../feasts/expand-feast.js';
 import { LIBRARY_ISLAMIC_MOVE } from '../feasts/may-move.js';
 import type { PlainEntry } from './entry.js';
-import { asFeastRule, LAST_ISLAMIC_YEAR } from './islamic-later.js';
+import { islamicLater } from './islamic-later.js';
 import { namesInYear, namesOf } from './names.js';
 import './library-caches.js';
 import { withoutParseErrors } from './parse-errors.js';
@@ -47,27 +46,23 @@ export function expandLibrary(
       if (own && closes(holiday.type)) entries.push(...toEntries(holiday, own, region));
     }
   }
-  entries.push(...islamicLater(names, region, years[1]));
+  for (const [rule, own] of names) entries.push(...laterEntries(rule, own, region, years));
   return entries.filter((entry) => yearOf(entry.day) >= years[0] && yearOf(entry.day) <= years[1]);
 }
 
-/** The days of Islamic rules in years in which the library has none, to the year `to`; `names`: the rules that close. */
-function islamicLater(
-  names: ReadonlyMap<string, Record<string, string>>,
+/** The days of an Islamic rule in years in which the library has none. */
+function laterEntries(
+  rule: string,
+  names: Record<string, string>,
   region: LibraryRegion,
-  to: number,
+  years: readonly [number, number],
 ): PlainEntry[] {
-  if (to <= LAST_ISLAMIC_YEAR) return [];
-  return [...names].flatMap(([rule, own]) =>
-    isIslamicRule(rule)
-      ? expandFeast(asFeastRule(rule), [LAST_ISLAMIC_YEAR + 1, to])
-          .filter(({ day }) => !isExcluded(region.exclusions, rule, yearOf(day)))
-          .map(({ day, observed }) => {
-            const base = baseOf(region, rule, own, yearOf(day));
-            return { ...base, observed, day, kind: 'holiday' as const, close_time: null };
-          })
-      : [],
-  );
+  return islamicLater(rule, years)
+    .filter(({ day }) => !isExcluded(region.exclusions, rule, yearOf(day)))
+    .map(({ day, observed }) => {
+      const base = baseOf(region, rule, names, yearOf(day));
+      return { ...base, observed, day, kind: 'holiday', close_time: null };
+    });
 }
 
 function openRegion(region: LibraryRegion): Holidays {

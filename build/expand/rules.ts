@@ -6,7 +6,7 @@ import { type RuleRow, statusOf } from '../calendars/vocabulary.js';
 import { expandFeast, isFeastRule, readFeastRule } from '../feasts/expand-feast.js';
 import { LIBRARY_ISLAMIC_MOVE, mayMoveDays } from '../feasts/may-move.js';
 import type { PlainEntry } from './entry.js';
-import { asFeastRule, LAST_ISLAMIC_YEAR } from './islamic-later.js';
+import { islamicLater } from './islamic-later.js';
 import './library-caches.js';
 import { withoutParseErrors } from './parse-errors.js';
 import { RULE_FORMS, type RuleMistake, ruleMistake } from './rule-text.js';
@@ -108,17 +108,12 @@ function expandAll(
   return [
     ...feasts.flatMap((row) => expandFeastRow(row, years)),
     ...expandGrammar(where, others, years),
-    ...others.flatMap((row) => expandIslamicLater(row, years)),
+    ...others.flatMap((row) =>
+      withRowError(row, () => islamicLater(row.rule, years))
+        .filter(({ day }) => counts(row, day))
+        .map(({ day, observed }) => ({ row, entry: toEntry(row, day, observed) })),
+    ),
   ];
-}
-
-/** The days of a rule of the library's for an Islamic day in years in which the library has none. */
-function expandIslamicLater(row: RuleRow, [from, to]: readonly [number, number]): Given[] {
-  if (to <= LAST_ISLAMIC_YEAR || !isIslamicRule(row.rule)) return [];
-  const years = [Math.max(from, LAST_ISLAMIC_YEAR + 1), to] as const;
-  return withRowError(row, () => expandFeast(asFeastRule(row.rule), years))
-    .filter(({ day }) => counts(row, day))
-    .map(({ day, observed }) => ({ row, entry: toEntry(row, day, observed) }));
 }
 
 /** What is wrong with a row, in our own words. */

@@ -3,6 +3,7 @@ import { SCHEDULE_CONVENTIONS } from '../engine/adjusted-schedule.js';
 import { expectedPeriod } from '../engine/nearest-period.js';
 import { FUTURES_ROLLS, parseRoll, type Roll, WEEKDAY_ROLLS } from '../engine/rolls.js';
 import { parseBusinessStep, parseStep, type Step } from '../engine/schedule.js';
+import { STUBS } from '../engine/stubs.js';
 import { nearestNames } from '../text/nearest.js';
 import { sharedQuery, sharedResponse } from './business-days.js';
 import { yearsBetween } from './cost.js';
@@ -15,15 +16,6 @@ import { Coverage, DateText } from './schemas.js';
 
 /** Maximum number of regular dates in a response. */
 export const MAX_SCHEDULE_DATES = 2000;
-const STUBS = [
-  'short_front',
-  'long_front',
-  'smart_front',
-  'short_back',
-  'long_back',
-  'smart_back',
-  'none',
-] as const;
 const DIRECTIONS = ['forward', 'backward'] as const;
 const PERIODS = ['start', 'regular', 'stub'] as const;
 const A_FREQUENCY =

@@ -1,5 +1,6 @@
 import { parseDay } from '../engine/civil-date.js';
 import { INSTRUMENTS } from '../engine/market-conventions.js';
+import { STUBS } from '../engine/stubs.js';
 import type { MessageKey } from '../locale/make-locale.js';
 
 /** The questions of the panel, with their endpoints and fields. A new question is a new row. */
@@ -15,16 +16,6 @@ export interface Field {
   readonly choices?: readonly string[];
   readonly needed?: true;
 }
-
-const STUBS = [
-  'short_front',
-  'long_front',
-  'smart_front',
-  'short_back',
-  'long_back',
-  'smart_back',
-  'none',
-];
 
 /** What users come for. */
 export const GOALS = {

@@ -37,9 +37,19 @@ interface ScheduleTerms {
 /** smart: a stub of less than a week is joined, as Strata's SMART_INITIAL and SMART_FINAL. */
 export type Joined = boolean | 'smart';
 
-/** Whether a stub of this length is joined to the adjacent regular period. */
-export function isJoined(joined: Joined, length: number): boolean {
-  return joined === 'smart' ? length < 7 : joined;
+/**
+ * Joins stubs to their adjacent regular periods: takes the first and the last of the regular dates `between` start and end away.
+ * Of an end without a stub `front` or `back` is false.
+ */
+export function joinStubs(
+  between: DayNumber[],
+  { start, end }: { readonly start: DayNumber; readonly end: DayNumber },
+  { front, back }: { readonly front: Joined; readonly back: Joined },
+): void {
+  const isJoined = (joined: Joined, length: number) => (joined === 'smart' ? length < 7 : joined);
+  const [next, before] = [between[0] ?? end, between.at(-1) ?? start];
+  if (isJoined(front, next - start)) between.shift();
+  if (isJoined(back, end - before)) between.pop();
 }
 
 export interface UnadjustedDate {
@@ -169,9 +179,11 @@ export function unadjustedDates({
   const isStartRegular = between[0] === start;
   const isEndRegular = between.at(-1) === end;
   const regular = between.filter((day) => day !== start && day !== end);
-  const [next, before] = [regular[0] ?? end, regular.at(-1) ?? start];
-  if (!isStartRegular && isJoined(isLongFront, next - start)) regular.shift();
-  if (!isEndRegular && isJoined(isLongBack, end - before)) regular.pop();
+  joinStubs(
+    regular,
+    { start, end },
+    { front: !isStartRegular && isLongFront, back: !isEndRegular && isLongBack },
+  );
   return [
     { day: start, isRegular: isStartRegular || grid === null },
     ...regular.map((day) => ({ day, isRegular: true })),

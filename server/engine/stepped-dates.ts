@@ -9,7 +9,7 @@ import {
 } from './business-days.js';
 import { civilDate, type DayNumber } from './civil-date.js';
 import { adjust, endOfMonth } from './conventions.js';
-import { addMonths, isJoined, type Joined, type UnadjustedDate } from './schedule.js';
+import { addMonths, type Joined, joinStubs, type UnadjustedDate } from './schedule.js';
 
 /** Regular dates of which each follows from the business day before it, not from the calendar alone. */
 
@@ -103,8 +103,9 @@ function withEnds(
   const last = end ?? regular.at(-1)!;
   const between = regular.filter((day) => day > start && day < last);
   const isStub = isForward ? regular.at(-1) !== last : regular[0] !== start;
-  const length = isForward ? last - (between.at(-1) ?? start) : (between[0] ?? last) - start;
-  if (isStub && isJoined(isLongStub, length)) isForward ? between.pop() : between.shift();
+  const joined = isStub && isLongStub;
+  const ends = { front: !isForward && joined, back: isForward && joined };
+  joinStubs(between, { start, end: last }, ends);
   // The anchor is regular even where it is no business day itself.
   return [
     { day: start, isRegular: isForward || !isStub },

@@ -2,8 +2,8 @@ import type { DayNumber } from './civil-date.js';
 import {
   type Grid,
   gridDatesWithin,
-  isJoined,
   type Joined,
+  joinStubs,
   type UnadjustedDate,
 } from './schedule.js';
 
@@ -40,11 +40,9 @@ export function datesWithStubs({
   const [low, high] = [firstRegular ?? start, lastRegular ?? end];
   const between = gridDatesWithin(grid, low + 1, high - 1);
   const ofGrid = gridDatesWithin(grid, start, end);
-  const [next, before] = [between[0] ?? end, between.at(-1) ?? start];
-  const isFrontOpen = firstRegular === null && ofGrid[0] !== start;
-  const isBackOpen = lastRegular === null && ofGrid.at(-1) !== end;
-  if (isFrontOpen && isJoined(isLongFront, next - start)) between.shift();
-  if (isBackOpen && isJoined(isLongBack, end - before)) between.pop();
+  const front = firstRegular === null && ofGrid[0] !== start && isLongFront;
+  const back = lastRegular === null && ofGrid.at(-1) !== end && isLongBack;
+  joinStubs(between, { start, end }, { front, back });
   const days = [
     start,
     ...(low > start && low < end ? [low] : []),
