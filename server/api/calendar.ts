@@ -43,7 +43,7 @@ export const getCalendar = defineEndpoint({
   answer({ path, query }, context) {
     const { catalog } = context;
     if (isFeedId(path.id)) {
-      const index = findCalendar(catalog, path.id.slice(0, -FEED_SUFFIX.length), 404);
+      const index = findCalendar(catalog, path.id.slice(0, -FEED_SUFFIX.length).trim(), 404);
       return feedOf([index], query, context);
     }
     const index = findCalendar(catalog, path.id, 404);

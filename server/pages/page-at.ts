@@ -156,9 +156,10 @@ function cachedPages(catalog: Catalog): Record<string, Maker> {
 /** The page or file of a calendar. Aliases, ISO's own spelling and other letter cases redirect to the page of the calendar. */
 function calendarAt(text: string, requested: Requested): Made {
   const { catalog, locale, query, nowMs } = requested;
-  const [, name, form] = PAGE_FILE.exec(text) ?? [];
-  const index = calendarByName(catalog, name ?? text);
-  if (index === undefined) throw unknownCalendar(catalog, name ?? text, 404);
+  const [, file, form] = PAGE_FILE.exec(text) ?? [];
+  const name = (file ?? text).trim();
+  const index = calendarByName(catalog, name);
+  if (index === undefined) throw unknownCalendar(catalog, name, 404);
   const calendar = catalog.calendar(index);
   if (form !== undefined) return { file: calendarFile(requested, index, form.toLowerCase()) };
   const { choice, year: yearIn, mistakes } = parametersOf(query, ['view', 'year']);

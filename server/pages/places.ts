@@ -1,6 +1,12 @@
 import type { Locale } from '../locale/locales.js';
 import type { Catalog } from '../queries/catalog.js';
-import { isRefusedCode, nearestCalendars, nearOfCode, pairOf } from '../queries/find-calendars.js';
+import {
+  isRefused,
+  isRefusedCode,
+  nearestCalendars,
+  nearOfCode,
+  pairOf,
+} from '../queries/find-calendars.js';
 import { wordsOf } from '../store/search.js';
 import { escapeHtml } from '../text/html.js';
 import { MAX_NAME_LENGTH, splitList } from '../text/split-list.js';
@@ -121,7 +127,7 @@ export function isPlace(catalog: Catalog, text: string, locale: Locale): boolean
 function meantBy(catalog: Catalog, text: string, locale: Locale): Meant {
   const certain = certainly(catalog, text, locale);
   if (certain.length > 0) return { indexes: certain, others: [] };
-  if (isRefusedCode(text)) return { indexes: [], others: [] };
+  if (isRefused(catalog, text)) return { indexes: [], others: [] };
   const named = [...new Set(catalog.named(text))];
   const isWord = text.length <= MAX_NAME_LENGTH && !NO_WORD.test(plainName(text));
   const whole = new Set(isWord ? catalog.worded(text, false) : []);

@@ -1,3 +1,4 @@
+import { wordsOf } from '../store/search.js';
 import { nearestAmong } from '../text/nearest.js';
 import { getOrMake } from '../util/get-or-make.js';
 import type { Catalog } from './catalog.js';
@@ -36,9 +37,9 @@ export function calendarByName(catalog: Catalog, text: string): number | undefin
   return catalog.find(text) ?? byName(catalog, text);
 }
 
-/** Texts with characters that no name has are not looked up; nor are codes of the field that no calendar has. */
+/** Texts with characters that no name has are not looked up; nor are those that the API refuses. */
 function byName(catalog: Catalog, text: string): number | undefined {
-  if (isRefusedCode(text)) return undefined;
+  if (isRefused(catalog, text)) return undefined;
   return /^[\p{L}\p{M}\p{N} .'&-]+$/u.test(text) ? catalog.named(text)[0] : undefined;
 }
 
@@ -56,6 +57,20 @@ const CODE_OF_LIST = /\((?:FpML|MIC)\)$/;
 export function isRefusedCode(text: string): boolean {
   const near = nearNames().get(text.trim().toUpperCase());
   return near !== undefined && CODE_OF_LIST.test(near.meaning);
+}
+
+/** Whether the API refuses a text that is written like an id, so that no page may read it as a name. */
+export function isRefused(catalog: Catalog, text: string): boolean {
+  return isRefusedCode(text) || hasOtherSigns(catalog, text);
+}
+
+/** An id with other signs between its parts: `DE_BY`, `US VT`. Some are ids of others: `DE BY` is Germany and Belarus. */
+function hasOtherSigns(catalog: Catalog, text: string): boolean {
+  const parts = wordsOf(text);
+  if (parts.length < 2 || catalog.find(text) !== undefined) return false;
+  return catalog
+    .named(text)
+    .some((index) => catalog.data.ids[index]!.some((id) => wordsOf(id).join() === parts.join()));
 }
 
 /** The calendars that such a code is near to, or made of. */

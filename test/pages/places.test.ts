@@ -8,7 +8,7 @@ import { readPlaces } from '../../server/pages/places.js';
 import { openCatalog } from '../../server/queries/catalog.js';
 import { freshPages, freshParts } from '../helpers/browser.js';
 import { needs } from '../helpers/needs.js';
-import { releaseData, startApp, type TestServer } from '../helpers/server.js';
+import { KEY, releaseData, startApp, type TestServer } from '../helpers/server.js';
 
 /** Places as they are written in a question: those that are known, and those that are not and never answered for. */
 
@@ -42,6 +42,59 @@ test('a place that no calendar is called is told, never answered for another one
       );
     }
     assert.match(await textOf(`/changes?calendar=${place}`), new RegExp(`“${place}” is unknown`));
+  }
+});
+
+test('an id with other signs between its parts is unknown, as to the API, and the id is offered', async () => {
+  const wrong = {
+    DE_BY: 'DE:BY',
+    'US VT': 'US:VT',
+    'DE.BY': 'DE:BY',
+    'xnys settlement': 'XNYS:SETTLEMENT',
+  };
+  for (const [text, id] of Object.entries(wrong)) {
+    const inQuery = encodeURIComponent(text);
+    for (const path of ['/?on=2026-12-24&for=', '/paydays?for=', '/count?for=']) {
+      const html = await textOf(path + inQuery);
+      assert.match(html, new RegExp(`“${text}” is unknown`), path + text);
+      assert.match(html, new RegExp(`Did you mean: <a href="[^"]*${id}[&"]`), path + text);
+    }
+    const response = await fetch(`${server.origin}/calendars/${inQuery}`, { redirect: 'manual' });
+    assert.is(response.status, 404, text);
+    assert.ok((await response.text()).includes(id), text);
+  }
+  assert.match(await textOf('/changes?calendar=DE_BY'), /“DE_BY” is unknown/);
+  // Ids with blanks between them are several: only VT is none.
+  assert.match(await textOf('/changes?calendar=US%20VT'), /“VT” is unknown/);
+  // As in the API, these are two calendars, not the one whose id has both parts.
+  const both = await fetch(`${server.origin}/calendars/DE%20BY.csv`, {
+    headers: { authorization: `Bearer ${KEY}` },
+    redirect: 'manual',
+  });
+  assert.is(both.status, 404);
+});
+
+test('blanks around an id in an address are no part of it, on pages and in the API', async () => {
+  for (const blank of ['%20', '%C2%A0']) {
+    const page = await fetch(`${server.origin}/calendars/${blank}DE:BY${blank}`, {
+      redirect: 'manual',
+    });
+    assert.is(page.status, 302);
+    assert.is(page.headers.get('location'), '/calendars/DE:BY');
+    for (const path of [
+      `/calendars/${blank}de:by${blank}.csv`,
+      `/v1/calendars/${blank}DE:BY${blank}.ics`,
+    ])
+      assert.is((await server.get(path)).status, 200, path);
+  }
+});
+
+test('a blank after the name of a file opens it to nobody without a key', async () => {
+  for (const end of ['.csv%20', '.csv%C2%A0', '%20.csv', '.csv%09']) {
+    const { status } = await fetch(`${server.origin}/calendars/DE:BY${end}`, {
+      redirect: 'manual',
+    });
+    assert.ok(status === 401 || status === 404, `${end}: ${status}`);
   }
 });
 
