@@ -65,9 +65,10 @@ function basisOf(
   };
 }
 
-/** An announcement is a notice, whatever the form of the row that cites it. */
+/** An announcement is a notice and a statute a law, whatever the form of the row that cites it. */
 function basisByText({ source }: Said, kind: keyof typeof BASIS_BY_KIND): 'law' | 'notice' {
-  return textAt(addressIn(source))?.basis === 'notice' ? 'notice' : BASIS_BY_KIND[kind];
+  const read = textAt(addressIn(source))?.basis;
+  return read === 'law' || read === 'notice' ? read : BASIS_BY_KIND[kind];
 }
 
 /** How the text of a row was read. */

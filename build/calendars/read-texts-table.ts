@@ -56,9 +56,11 @@ http://www.mediamaxnetwork.co.ke/news/eid-ul-fitr-festivities-tomorrow-528985/	n
 http://www.mnw.cn/news/cj/3018205.html	notice	cn-xinjiang-holidays-2025
 http://www.mondovisione.com/media-and-resources/news/sifma-fixed-income-market-close-recommendation-in-the-us-the-uk-and-japan-f-3/	notice	the association's recommendations
 http://www.portafolio.co/economia/finanzas/precio-del-dolar-hoy-en-colombia-29-de-diciembre-de-2016-502517	notice	bvc-dia-no-habil-bursatil-2016-12-30
+http://www.pravno-informacioni-sistem.rs/SlGlasnikPortal/eli/rep/sgrs/skupstina/zakon/2001/43/1/reg/20111215	law	the act on holidays, in its text of 2011
 http://www.pse.cz/dokument.aspx?k=Kalendar-BD-2008	notice	pse-prague-trading-calendar-2008
 http://www.qatarshares.com/vb/showthread.php?639452--&s=976f95fab3b9213ce877b8364006a061&p=10750444&mode=threaded	notice	qa-amiri-diwan-2020-eid-al-fitr
 http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html	notice	nzx-queen-elizabeth-ii-memorial-day-2022
+http://www.strate.co.za/blog/category/t3/	notice	the depository's announcements of settlement on T+3
 http://www.times.co.sz/news/111152-govt-declares-2-more-festive-holidays.html	notice	sz-general-notice-41-2016
 http://xn--h1aeqbeg4a0bw.xn--p1ai/r_4/5-1202.htm	notice	ru-perenos-vyhodnyh-2013
 http://yeh6630.blogspot.com/2012/01/101.html	notice	twse-holiday-schedule-2012
@@ -75,12 +77,15 @@ https://allafrica.com/stories/202306280294.html	notice	gm-office-of-the-presiden
 https://allafrica.com/stories/202512260367.html	notice	sd-cabinet-2025-christmas
 https://almanar.com.lb/article/297442/	notice	lb-prime-minister-memos-2020-2026
 https://alwihdainfo.com/Journee-feriee-annoncee-pour-l-Aid-El-Fitr-le-30-mars-2025-au-Tchad_a139869.html	notice	td-fonction-publique-communiques-2019-2025
+https://angolex.com/paginas/leis/alteracao-da-lei-dos-feriados-nacionais-e-locais-e-datas-de-celebracao-nacional-lei-11a-18a.html	law	ao-lei-11-18-feriados
+https://angolex.com/paginas/leis/regime-juridico-dos-feriados-nacionais-e-locais.html	law	ao-lei-10-11-feriados
 https://athexgroup.gr/en/trade/trading-model/calendar	notice	athex-market-holidays-2026
 https://azerbaijan.az/related-information/286	law	az-labour-code-105
 https://base.garant.ru/3921003	report	a bill to amend article 65 of the Labour Code of 1971, which quotes where the Code stands, not the Code itself
 https://belex.rs/o_berzi/radno_vreme	notice	belex-non-trading-days-2024-2025
 https://bernews.com/2022/06/bsx-closed-national-heroes-day-holiday-3	notice	bermuda-stock-exchange-heroes-day-2022
 https://blanker.ru/law/postanovlenie-pravitelstva-rf-ot-24092015-n1017	notice	ru-perenos-vyhodnyh-2016
+https://bo.io.gov.mo/BO/i/2000/40/ordem60.asp	law	Ordem Executiva 60/2000
 https://boerse-duesseldorf.de/handelskalender-und-handelszeiten-2025	notice	boerse-duesseldorf-trading-calendar-2025
 https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6	notice	es-navarra-fiestas-laborales-2023
 https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48	notice	bse-nds-rst-trading-holidays-2023
@@ -90,12 +95,15 @@ https://capsud.net/2019/05/30/obseques-de-tshisekedi-une-journee-chomee-illegale
 https://ceylontoday.lk/2022/04/18/market-holidays-from-18-to-22-april/	notice	cse-colombo-temporary-closure-2022-04
 https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercredi-feriee-chomee-et-payee_a9758.html	notice	mr-presidency-decree-2018
 https://classicfm924.com/government-announces-christmas-new-year-holidays/	notice	ss-molab-2023-12
+https://clearstream.com/clearstream-en/securities-services/market-coverage/europe-non-t2s/united-kingdom/settlement-services-uk-debt-securities-1278760	report	a custodian on the market of the United Kingdom
+https://clearstream.com/clearstream-en/securities-services/market-coverage/europe-t2s/bulgaria/settlement-process-bulgaria-1281872	report	a custodian on the market of Bulgaria
 https://cnmiopm.net/sec.asp?secID=42	notice	mp-opm-legal-holidays-2021
 https://datosabiertos.jcyl.es/web/jcyl/set/es/empleo/laboral-cyl/1284165791785	notice	es-castilla-y-leon-calendario-laboral-2011-2024
 https://dccc.co.ae/dgcx/clearing-holidays	notice	dccc-clearing-holidays-2023-2025
 https://diggers.news/local/2022/03/16/hh-declares-friday-a-public-holiday/	notice	zm-cabinet-2022-03-18
 https://diwan.gov.qa/briefing-room/news/general/statements/2018/160818/eid-al-adha-official-holiday?sc_lang=en	notice	qa-amiri-diwan-2018-eid-al-adha
 https://docest.com/doc/200131/christmas-and-new-year-service-arrangements-2007-2008	notice	lse-christmas-new-year-2007-2008
+https://docs.legis.wisconsin.gov/2017/related/proposals/sb113/1	report	a bill of 2017 to amend section 230.35, which quotes where the section stands, not the statutes themselves
 https://docslib.org/doc/11638760/public-holidays-2021	notice	pk-interior-public-holidays-2021
 https://docslib.org/doc/7568382/holiday-list-for-west-bengal-govt-employees-2018	notice	in-wb-finance-ni-act-holidays-2018
 https://egx.com.eg/en/Trading_Calendar.aspx	notice	egx-trading-calendar-2021
@@ -127,8 +135,10 @@ https://github.com/UniCourt/cic-code-nd/blob/fde789672ceb72698eabf535bbc1d2e0e52
 https://github.com/UniCourt/cic-code-vt/blob/e3dbe565665b975c4c6ac2acb25798f348861620/transforms/vt/ocvt/r85/gov.vt.vsa.title.01.html	law	us-vt-statutes-1-371
 https://github.com/andreygorbachev/calendar/blob/b639da02ca447ce104672f533eb148942a5e5c7a/static_data/src/Mexico.cpp	notice	cnbv-dias-inhabiles-2026
 https://github.com/chanchunyinjohnny/FxHolidayCalculator/blob/04bb161ddf1128efa49ff47fa6573c492c89fbf0/data/fx_rtgs/_raw/CAD.html	notice	payments-canada-system-closures-2026
-https://github.com/etalab/jours-feries-france-data	notice	fr-etalab-jours-feries-2006-2031
+https://github.com/etalab/jours-feries-france-data	notice	the government's data set of holidays, by zone
+https://github.com/etalab/jours-feries-france-data/blob/0c55b24c4206fb4629a95452527f0b28f23aec78/data/csv/jours_feries_saint-martin.csv	notice	the government's data set of holidays, by zone
 https://github.com/jb7k6295r7-bot/tw-stock-data/blob/0c7294aebf8037c649ecb4e51c633d1f3bb4eaa9/data/meta/calendar_twse.csv	notice	twse-trading-days-2015-2025
+https://github.com/legalize-dev/legalize-nl/blob/e9234e306ca0a0783ada5e915a1b0c90ed270692/nl/BWBR0002448.md	law	Algemene termijnenwet
 https://github.com/misterdas/nse_holidays/blob/49e97ae7f466a17b45ccc8c0e1f4942565a80dd9/nse_holidays.json	notice	nse-holiday-master-2025
 https://github.com/themefrugal/Stage2StocksMehul/blob/d42c0e3c0e3a6a20ec400aef8e915e3d67992e21/nse_holidays.json	notice	nse-holiday-master-2026
 https://github.com/tpougy/feriados-nacionais/blob/11c658ec67a7e22d3fea9313b237b8b96fb7feab/data/feriados_pt_br_date.csv	notice	anbima-feriados-nacionais
@@ -138,6 +148,7 @@ https://gov.me/cyr/clanak/saopstenje-za-javnost-povodom-predstojeceg-drzavnog-pr
 https://governor.gov.mp/news/executive-actions/memorandum-2022-legal-holidays/	notice	mp-governor-legal-holidays-2022
 https://guineenews.org/fetes-legales-desormais-le-lendemain-de-la-fete-de-tabaski-est-ferie-en-guinee/	law	gn-decret-2022-0526-fetes-legales
 https://hpo.pohnpeistate.gov.fm/uncategorized/pohnpei-constitution-day-2020/	notice	the notice of the day in 2020
+https://ia37rg02wpsa01.blob.core.windows.net/fek/01/2017/20170100061.pdf	law	law 4468/2017
 https://ibee.com.br/?p=72832	law	Lei 6.802 de 1980, article 1
 https://id.scribd.com/document/702631827/Keppres-Nomor-8-Tahun-2024	law	id-keppres-8-2024-hari-libur
 https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx	notice	tase-vacation-schedule-2018
@@ -147,12 +158,18 @@ https://juristeblog.com/loi-n-73-5/textes-legislatifs-reglementaires-cameroun	la
 https://jusformosa.gob.ar/institucional/feriados/eventosporsemana/2026/04/06/125	notice	the courts' days of a week of 2026
 https://kabar.kg/news/kyrgyzstandyktar-zhay-emgek-kodeksi-boyuncha-kajsy-kndr-es-alat-grafik	law	kg-labour-code-2025
 https://kase.kz/en/news/show/1397575/	notice	the exchange's announcement
+https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027	report	id-skb-hari-libur-nasional-2027
 https://kiss100.co.ke/entertainment/2024-04-09-cs-kithure-kindiki-declares-wednesday-public-holiday-to-mark-eid-ul-fitr/	notice	ke-gazette-2024-04-10
 https://ko.m.wikisource.org/wiki/%EA%B3%B5%ED%9C%B4%EC%9D%BC%EC%97%90_%EA%B4%80%ED%95%9C_%EB%B2%95%EB%A5%A0_(%EC%A0%9C18291%ED%98%B8)	law	kr-public-holidays-act-18291
 https://lana.gov.ly/post.php?lang=en&id=288952	report	ly-resolutions-2018-2026
 https://lanouvelletribune.info/2020/10/fete-de-maouloud-au-benin-la-journee-du-jeudi-29-octobre-feriee/	notice	bj-travail-communiques-2020-2024
+https://lawfilesext.leg.wa.gov/Biennium/2003-04/Htm/Bills/House%20Bills/2898.htm	report	a bill of 2004 to amend RCW 1.16.050, which prints the section as it stood, not the code itself
 https://lefaso.net/spip.php?page=web-tv-video&id_article=19888&rubrique4	law	bf-loi-019-2000-fetes-legales
+https://legco.gov.hk/yr98-99/english/bills/c044_e.htm	report	the Holidays (Amendment) Bill 1998 as introduced, not the ordinance
+https://likumi.lv/ta/id/269373-grozijumi-likuma-par-svetku-atceres-un-atzimejamam-dienam-	report	the amendment was not read: the days as a compilation that cites it has them
+https://likumi.lv/ta/id/299942-grozijums-likuma-par-svetku-atceres-un-atzimejamam-dienam-	report	the amendment was not read: the day as a compilation that cites it has it
 https://live.euronext.com/en/resources/trading-hours-holidays	notice	euronext-trading-hours-holidays-2020
+https://luxcsd.com/luxcsd-en/products-and-services/market-coverage/europe-t2s/greece/market-link-guide-greece-bogs-1280198	notice	the depository's guide to its link with Greece
 https://m.mondovisione.com/news/montral-exchange-interest-rate-derivative-trading-ceases-at-1330-today-decemb-20251231	notice	the exchange's notice of 31 December 2025
 https://magilev.by/news/2023/11/24/dlinnye-vyhodnye-v-2024-godu-utverzhden-grafik-perenosa-rabochih-dnej-v-belarusi	notice	by-council-moved-days-2024
 https://mail.apliciraj.mk/kalendar-na-nerabotni-denovi-2025-godina/	notice	mk-mtsp-programme-2025
@@ -192,6 +209,7 @@ https://mondovisione.com/media-and-resources/news/tmx-group-holiday-operating-sc
 https://mondovisione.com/news/montral-exchange-market-holiday-1-20151224	notice	montreal-exchange-holiday-2015-12
 https://mondovisione.com/news/tokyo-stock-exchange-osaka-exchange-nagoya-stock-exchange-fukuoka-stock-excha-20171026	notice	the exchanges' joint announcement of October 2017
 https://mopa.gov.bd/pages/public-holiday/০৫-আগস্ট-২০২৪-০৬-আগস্ট-২০২৪-ও-০৭-আগস্ট-২০২৪-তারিখ-নির্বাহী-আদেশে-58d844-694139b3a31054345f0e6400	report	bd-mopa-notices-2024
+https://mylaw.my/legislation/act-1951-369/section-3	law	Holidays Act 1951, section 3
 https://nasdaqcsd.com/about-nasdaq-csd/calendar-working-hours/	notice	the depository's calendar of 2019
 https://nation.africa/kenya/news/kindiki-declares-friday-public-holiday-to-mark-idd-ul-fitr-4205102	notice	ke-gn-5045-2023-idd-ul-fitr
 https://newskitchen.eu/2019/12/27/moex-trading-schedule-for-new-year-holidays/	notice	moex-new-year-2020
@@ -221,9 +239,11 @@ https://scribd.com/document/728587408/Eid-Leave-Notification-2024	notice	pk-cabi
 https://scribd.com/document/738256211/Kalendari-festave-zyrtare-2024	notice	xk-government-official-holidays-2024
 https://scribd.com/document/738515067/Holidays-List-2024	notice	in-ka-dpar-general-holidays-2024
 https://sdc.com.jo/en/memos/17923	notice	the depository's memo on June 2024
+https://sedlabanki.is/frettir-og-utgefid-efni/grein/gamlarsdagur-ekki-vidskiptadagur	notice	the central bank's announcement that New Year's Eve is no business day
 https://seonet.ljse.si/default.aspx?doc_id=72472	notice	ljse-trading-calendar-2021
 https://seu.andorralavella.ad/contingutPublic/mostrarContingut/12	notice	ad-comu-andorra-la-vella-dies-inhabils-2025
 https://sierraloaded.sl/news/government-declares-public-holiday-eid-ul-adha/	notice	sl-government-notice-2024-06
+https://statements.qld.gov.au/statements/70135	notice	the minister's announcement of the dates from 2012 on
 https://static.norges-bank.no/en/Liquidity-and-markets/Norges-Banks-settlement-system/Settlement-days/	notice	norges-bank-nbo-settlement-days-2019
 https://studylibfr.com/doc/10170874/rci---travail---jours-feries	law	ci-decret-96-205-jours-feries
 https://tamogatoweb.hu/10-2025-iv-30-ngm-rendelet/	law	hu-munkarend-2026
@@ -231,6 +251,7 @@ https://taxguru.in/corporate-law/public-holidays-year-2023-negotiable-instrument
 https://test.indiafin.com/?p=426	law	bw-public-holidays-act-03-07
 https://theugpost.com/thursday-friday-declared-public-holidays-ahead-of-tomorrows-general-election	notice	ug-mops-2021-election
 https://timor-leste.gov.tl/?lang=tp&p=30266&print=1	notice	the government's list of the holidays of 2022
+https://tma.org.hk/en_newsevents_n1.aspx?NewsId=186	notice	the association's announcement
 https://uz.sputniknews.ru/20231223/uzbekistan-dopolnitelnyye-vyxodnyye-2024-god-41716619.html	notice	uz-presidential-decree-213-2023
 https://vdocuments.site/chapter-5-trading-501d-for-the-avoidance-of-doubt-the-trading-hours-for-the.html	law	hkex-trading-days-rule
 https://viselki.net/node/2446	notice	ru-perenos-vyhodnyh-2019
@@ -244,6 +265,8 @@ https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar	notice	a
 https://www.asxenergy.com.au/newsroom/industry_news/asx-24---christmas-and-new-ye	notice	ASX 24's notice of the hours at Christmas and New Year
 https://www.asxenergy.com.au/newsroom/industry_news/asx-24-trading-and-clearing-h	notice	ASX 24's notice of trading and clearing hours
 https://www.belex.rs/eng/o_berzi/vesti/45247	notice	belex-trading-calendar-2013
+https://www.belgium.be/fr/la_belgique/connaitre_le_pays/Population/jours_feries	notice	the government's page of the ten holidays, not the decree
+https://www.bermudalaws.bm/Laws/Annual%20Law/Acts/1999/Public%20Holidays%20Amendment%20Act%201999	report	the act was not read: the days as a compilation that cites it has them
 https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11348	report	es-dgtrabajo-fiestas-laborales-2016
 https://www.boe.es/buscar/doc.php?id=BOE-A-2016-9244	report	es-dgtrabajo-fiestas-laborales-2017
 https://www.boe.es/buscar/doc.php?id=BOE-A-2019-14552	report	es-dgtrabajo-fiestas-laborales-2020
@@ -256,10 +279,17 @@ https://www.brecorder.com/news/40249403/eidul-azha-govt-announces-extra-holidays
 https://www.bsse.sk/bcpb/o-trhu/obchodne-dni/	notice	bsse-bratislava-non-trading-days-2023
 https://www.canada.ca/en/revenue-agency/services/tax/public-holidays.html	notice	ca-cra-public-holidays-2016
 https://www.centralbank.cy	notice	the bank's list of the holidays of the Republic
+https://www.clearstream.com/clearstream-en/products-and-services/settlement/a18132-1385802	report	a custodian on the market of Indonesia
+https://www.clearstream.com/clearstream-en/products-and-services/settlement/a19110-1629382	report	a custodian on the market of Colombia
+https://www.clearstream.com/clearstream-en/securities-services/market-coverage/europe-t2s/slovenia/settlement-process-slovenia-1280610	report	a custodian on the market of Slovenia
+https://www.clearstream.com/clearstream-en/securities-services/settlement/a18027-1310026	report	a custodian on the market of Thailand
+https://www.clearstream.com/clearstream-en/securities-services/settlement/a19025-1493008	report	a custodian on the market of Malaysia
 https://www.cmegroup.com/media-room/press-releases/2006/1/10/cme_announces_drmartinlutherkingjrholidaytradinghours.html	notice	cme-martin-luther-king-day-2006
 https://www.cmegroup.com/media-room/press-releases/2007/8/20/cme_group_announceslabordayholidayhours.html	notice	cme-labor-day-2007
+https://www.cmegroup.com/tools-information/holiday-calendar.html	notice	the group's schedule of 2023: the days, not the hours
 https://www.comunicaffe.com/ice-notice-2018-good-friday-processing-schedule-and-trading-schedule/	notice	ice-futures-us-good-friday-2018
 https://www.cs.ny.gov/attendance_leave/2021_legal_holidays.cfm	notice	us-ny-civil-service-2021
+https://www.data.gouv.fr/datasets/jours-feries-en-france	notice	the government's data set of holidays, by zone
 https://www.dateas.com/en-us/docs/diario-oficial-federacion/2018/12/11?page=3	notice	cnbv-dias-inhabiles-2019
 https://www.devdiscourse.com/article/law-order/3731436-reserve-bank-announces-festive-season-trading-and-settlement-closures	notice	sarb-festive-season-2025-2026
 https://www.diakoweb.hu/teszt-1/munkaugy/2015-munkanap-athelyezesek	law	hu-munkarend-2015
@@ -272,6 +302,7 @@ https://www.elbalad.news/6747343	notice	eg-pm-decree-3944-2025
 https://www.ersteinvestment.hu/hu/gyik_kereskedesi_szunnapok.html	notice	bet-budapest-non-trading-days-2022
 https://www.espritmagazine-ci.com/site/public/index.php/article/le-jeudi-27-mars-2025-declare-jour-ferie-et-chome	notice	ci-emploi-communiques-2022-2025
 https://www.etnet.com.hk/www/tc/stocks/ah_news_detail.php?newsid=ETN351222775	notice	sse-szse-closures-2026
+https://www.eurexclearing.com/clearing-en/resources/circulars/clearing-circular-1659414	notice	the clearing house's circular
 https://www.fairwork.gov.au/employment-conditions/public-holidays	notice	au-fair-work-upcoming-public-holidays-2026
 https://www.fairwork.gov.au/employment-conditions/public-holidays/2027-public-holidays	report	au-fair-work-public-holidays-2027-report
 https://www.federalreserve.gov/aboutthefed/k8.htm	notice	federal-reserve-k8-2020-2024
@@ -285,14 +316,17 @@ https://www.gov.im/news/2021/jul/06/bank-holidays-in-the-isle-of-man-2022/	notic
 https://www.gov.mt/en/About%20Malta/Pages/Public%20Holidays.aspx	notice	the government's list of the holidays of 2019
 https://www.government.aw/news/news_47033/item/national-holidays-aruba-2023_61216.html	notice	aw-government-national-holidays-2023
 https://www.governmentstaff.in/2023/12/Central-Government-Holidays.html	law	in-dopt-compulsory-holidays-rule
+https://www.govinfo.gov/content/pkg/FR-1997-07-16/html/97-18607.htm	notice	nyse-rule-51-10-1997-rule
 https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html	law	gh-public-holidays-amendment-act-2019
 https://www.harbiseskisehir.com/icerik/43/ulusal-bayram-ve-genel-tatiller-hakkinda-kanun	law	tr-law-2429
 https://www.hindustantimes.com/world-news/uae-stock-market-news-when-will-dubai-abu-dhabi-exchanges-open-amid-us-iran-tensions-new-update-in-101772403089774.html	notice	uae-cma-market-closure-2026-03
+https://www.hkex.com.hk/Services/Trading-hours-and-Severe-Weather-Arrangements/Severe-Weather-Arrangements/Clearing-and-Settlement	notice	the exchange's summary of what a typhoon or rainstorm does to a settlement day
 https://www.hkex.com.hk/news/news-release/2011/1101243news	notice	HKEx's release on the trading hours of 2011
 https://www.in.gov/spd/2555.htm	notice	us-in-spd-2014
 https://www.inform.kz/ru/kak-budut-otdihat-kazahstantsi-v-2026-godu-947dd6	notice	kz-egov-holidays-2026
 https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf	notice	cx-administrator-special-holidays-2025
 https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415	notice	im-treasury-bank-holidays-2026
+https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html	notice	the group's announcement of settlement on T+2 from 16 July 2019
 https://www.jpx.co.jp/english/corporate/news/news-releases/0020/20181221-01.html	notice	the exchanges’ release of 21 December 2018
 https://www.kbc.co.ke/interior-cs-public-holiday-on-20th-to-celebrate-idd-ul-adha/	notice	ke-gazette-2021-07-20
 https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/	notice	ke-gazette-2023-06-28
@@ -307,9 +341,11 @@ https://www.marketscreener.com/quote/stock/MOSCOW-EXCHANGE-MICEX-RTS-15458593/ne
 https://www.maroc.ma/en/news/morocco-celebrates-eid-al-fitr-thursday-ministry-endowments-and-islamic-affairs	notice	ma-habous-announcements-2016-2026
 https://www.mom.gov.sg/employment-practices/public-holidays	notice	sg-mom-public-holidays-2025-2027
 https://www.munkaugyiforum.hu/a-gazdasagfejlesztesi-miniszter-15-2023-vii-13-gfm-rendelete-a-2024-evi-munkaszuneti-napok-koruli-munkarendrol/	law	hu-munkarend-2024
+https://www.nasdaqdubai.com/trading/trading-and-settlement-calendar	notice	the exchange's calendar
 https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-dansk-oekonomi/banklukkedage	notice	danmarks-nationalbank-closing-days-2026-2027
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-812136940.html	notice	tmx-group-holiday-schedule-2023-12
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html	notice	tmx-group-holiday-schedule-2019-12
+https://www.newyorkfed.org/markets/opolicy/operating_policy_160106	notice	the bank's announcement of the rates' publication
 https://www.odex.co.jp/en/data/holiday-schedules/index.html	notice	odex-holidays-2025
 https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/	notice	us-opm-federal-holidays-2024-2025
 https://www.oregon.gov/das/Pages/buildingclosure.aspx	notice	us-or-state-closures-2026
@@ -339,11 +375,14 @@ https://www.twse.com.tw/zh/trading/holiday.html	notice	twse-holiday-schedule-201
 https://www.vystahovalectvo.sk/zakon-241-1993-z-z/	law	sk-act-241-1993
 https://www.wakatsera.com/les-fetes-legales-au-burkina-faso	law	bf-loi-079-2015-fetes-legales
 https://www.wienerborse.at/news/wiener-boerse-news/news/aenderung-der-handelszeiten-am-letzten-handelstag-29-dezember-2017/	notice	wiener-boerse-last-trading-day-2017
+https://www.worksafe.tas.gov.au/laws/public_holidays	notice	the regulator's page of 2019, not the Act
 https://www.zawya.com/en/press-release/government-news/uae-cabinet-approves-the-national-day-holiday-for-federal-government-from-2-to-4-december-ujm57ynh	notice	ae-cabinet-national-day-2023
 https://www.zimbabwesituation.com/news/august-23-declared-public-holiday/	notice	zw-gn-1345a-2023-election-day
 https://www2.illinois.gov/cms/personnel/employeeresources/Pages/StateHolidays.aspx	notice	us-il-cms-2019-2020
 https://xinhu.cn//article/zhuanzaiguanyu2022nianbufenjiejiarifangjiahexiushianpaidetongzhi-93926-1.html	notice	dce-closures-2022
 https://yedu.pl/biznes/gpw-dni-bez-sesji-2023/?amp=1	notice	resolution 509/2022 of the management board of the Warsaw exchange on 2023
 https://yokoi-law.jp/blogs/national-holiday/348	law	国民の祝日に関する法律, article 2
-https://zse.hr/en/non-trading-days/110	notice	zse-zagreb-non-trading-days-2022
-`;
+https://zh.wikisource.org/wiki/国务院办公厅关于2002年部分节假日休息安排的通知	report	the notice was not read: dates as in projects that cite it under this address
+https://zh.wikisource.org/wiki/国务院办公厅关于2003年部分节假日休息安排的通知	report	the notice was not read: dates as in projects that cite it under this address
+https://zh.wikisource.org/wiki/国务院办公厅关于2005年部分节假日安排的通知	report	the notice was not read: dates as in projects that cite it under this address
+https://zse.hr/en/non-trading-days/110	notice	zse-zagreb-non-trading-days-2022`;

@@ -11,7 +11,9 @@ http://montego-resources-inc.listings.thecse.ca/en/about/publications/bulletins/
 http://oam.cse.com.cy/Announcement/announcementvariation/49142	2019-2020
 http://pcm.gov.lb/arabic/subpg.aspx?pageid=25131	2024-2025
 http://pronuben.cn/company/news/show-20745.html	2023
+http://startupcenter.blogspot.com/2008/12/nasdaq-nyse-tsx-lse-christmas-holiday.html	2008
 http://timor-leste.gov.tl/?p=7627&lang=en	2013
+http://tradingmarkets.com/recent/whats_up_whats_down_futurescommodity_trading_holiday_schedule_for_years_end-1395235.html	2010
 http://uat.pds.psei.ph/announcements/declaration-of-friday-09-february-2024-as-a-special-non-working-holiday	2024
 http://veritaszim.net/node/2284	2018
 http://www.adaderana.lk/news.php?nid=116465	2026
@@ -103,7 +105,7 @@ https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/lse/2025-2027/business-days.api.wayback-20251218172240id_.json	2025-2027
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/lse/2025-2027/business-days.api.wayback-20260617134453id_.json	2028
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/sgx_securities/2025-2027/api2_content-api_stock-exchange_trading.live-20261002T235448Z.json	2025-2026
-https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tadawul/2025-2027/live_saudi_exchange_holiday_calendar.html	2023-2028
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tadawul/2025-2027/live_saudi_exchange_holiday_calendar.html	2023-2029
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tsx/2025-2027/calendars-and-trading-hours_calendar.live.html	2025-2026
 https://github.com/SharurTrading/exchange-hours-rs/blob/08121734caa95b5583c98d4e5b099207c8b48aa0/docs/evidence/six.md	2023-2027
 https://github.com/andreygorbachev/calendar/blob/b639da02ca447ce104672f533eb148942a5e5c7a/static_data/src/Mexico.cpp	2007 2009-2010 2012-2015 2017-2018 2020-2026
@@ -201,6 +203,7 @@ https://taxguru.in/corporate-law/public-holidays-year-2023-negotiable-instrument
 https://timor-leste.gov.tl/?lang=tp&p=30266&print=1	2022
 https://tirto.id/jadwal-libur-bursa-dan-jam-operasional-ramadhan-april-2022-gqXf	2022
 https://togoactualite.com/togo-vendredi-20-mars-declare-ferie-chome-et-paye	2022 2025-2026
+https://tradingmarkets.com/recent/whats_up_whats_down_spotlight_on_holiday_trading-1502672	2011
 https://trek.zone/en/turks-and-caicos-islands/calendar/2026	2026
 https://ts2.tech/en/australia-stock-market-holiday-schedule-asx-trading-hours-for-christmas-2025-and-new-years-day-2026	2025-2026
 https://upstox.com/market-talk/2014-market-holidays-trading-nse-bse-mcx/	2014
@@ -233,6 +236,7 @@ https://www.cbanque.com/actu/14218/la-bourse-de-paris-a-progresse-de-plus-de-22-
 https://www.cmegroup.com/media-room/press-releases/2005/3/16/cme_announces_goodfridayholidaytradinghours.html	2005
 https://www.cmegroup.com/media-room/press-releases/2006/1/10/cme_announces_drmartinlutherkingjrholidaytradinghours.html	2006
 https://www.cmegroup.com/media-room/press-releases/2007/8/20/cme_group_announceslabordayholidayhours.html	2007
+https://www.cmegroup.com/tools-information/holiday-calendar.html	2023
 https://www.cocoscoop.cc/events/	2016
 https://www.comunicaffe.com/ice-notice-2018-good-friday-processing-schedule-and-trading-schedule/	2018
 https://www.cs.ny.gov/attendance_leave/2021_legal_holidays.cfm	2021
@@ -269,6 +273,7 @@ https://www.hkex.com.hk/news/news-release/2011/1101243news	2011
 https://www.in.gov/spd/2555.htm	2014-2016 2019
 https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf	2025
 https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415	2026
+https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html	2019-
 https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/	2023
 https://www.lbma.org.uk/articles/market-and-lbma-price-auction-closing-times-2022	2022
 https://www.malaymail.com/news/money/2026/03/13/bursa-malaysia-subsidiaries-to-close-in-conjunction-with-hari-raya-aidilfitri/212553	2026

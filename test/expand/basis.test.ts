@@ -112,7 +112,7 @@ test('an agency’s article at the site of an exchange is an account of it, the 
   assert.equal([entry?.row?.basis, entry?.row?.evidence], ['report', 'report']);
 });
 
-test('an address at which the text itself was read makes its rows `copy`; an announcement is a notice in rules too', () => {
+test('an address at which the text itself was read makes its rows `copy`; an announcement is a notice in rules too, a statute a law for dates', () => {
   const elsewhere = [...readTexts()].filter(([address]) => hostOf(`https://${address}`) === null);
   const [law] = elsewhere.find(([, text]) => text.basis === 'law')!;
   const [notice] = elsewhere.find(([, text]) => text.basis === 'notice')!;
@@ -129,7 +129,7 @@ test('an address at which the text itself was read makes its rows `copy`; an ann
     [
       ['law', 'copy'],
       ['notice', 'copy'],
-      ['notice', 'copy'],
+      ['law', 'copy'],
     ],
   );
 });

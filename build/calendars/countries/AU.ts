@@ -73,7 +73,9 @@ const ANZAC_ACT: readonly RuleRow[] = [
 ];
 
 /** "When New Year's Day ... falls on a Saturday or Sunday the next following Monday is also a public holiday". */
-const TAS_NEW_YEAR = 'https://worksafe.tas.gov.au/';
+const TAS_NEW_YEAR = 'https://www.worksafe.tas.gov.au/laws/public_holidays';
+/** "New Year's Day (1 January), unless that day falls on a Saturday or Sunday, in which case the Monday following". */
+const TAS_ACT = 'https://legislation.tas.gov.au/view/whole/html/inforce/2010-12-03/act-2000-096';
 
 /** Names the proclamation of Western Australia (1 July 2010). */
 const WA_2011 =
@@ -86,7 +88,7 @@ export default country({
   id: 'AU',
   name: 'Australia',
   doubts:
-    'Doubts: How Tasmania keeps a New Year on a Sunday in other years (2012, 2017, 2028 and on) was not read. Of the Anzac Mondays of New South Wales the announcement of 1999 only.',
+    'Doubts: For a New Year on a weekend the Act of Tasmania has the Monday in its place, the page of the regulator both. Of the Anzac Mondays of New South Wales the announcement of 1999 only.',
   doubtful: [
     {
       on: '04-25',
@@ -304,7 +306,7 @@ export default country({
           name: "New Year's Day",
           from: 2001,
           source: TAS_NEW_YEAR,
-          note: 'doubt: read as in force now; since the Act of 2000.',
+          note: `The regulator's page, read in 2019: the Monday and the day itself. doubt: by the Act of 2000 the Monday in place of the day (${TAS_ACT}).`,
         },
       ],
       dates: [{ date: '2021-12-26', kind: 'holiday', name: 'Boxing Day', source: LISTS }],

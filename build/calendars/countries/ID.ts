@@ -16,8 +16,18 @@ const KEPPRES_2024 = 'https://id.scribd.com/document/702631827/Keppres-Nomor-8-T
 /** The Ministry of Manpower on the decree of September 2026: 18 national holidays and 8 days of joint leave. */
 const DECREE_2027 =
   'https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027';
+const HOLIDAY_BY_DECISION = `A holiday by presidential decision 8/2024, which sets no date: ${KEPPRES_2024}`;
 const DECREE_2027_READ =
   'The dates were read in two programs that list the decree day by day and agree; the text of the ministry itself was not.';
+
+/** The days of the joint decree of 2024, as a site of news tells them. */
+const DECREE_2024 = 'https://tuturpedia.com/jokowi-resmikan-16-hari-libur-di-sepanjang-2024-catat-tanggalnya';
+
+/** Of the joint decree of 2025, as a newspaper reprints the ministry's announcement. */
+const DECREE_2025 = {
+  source: 'https://lingkarwilis.com/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-2025-sebanyak-27-hari',
+  note: HOLIDAY_BY_DECISION,
+} as const;
 
 const DECREES = {
   2009: 'https://news.detik.com/berita/d-889403/cuti-bersama-dihapus-sisa-4-hari-untuk-lebaran-natal',
@@ -31,16 +41,14 @@ const DECREES = {
   2017: 'https://news.detik.com/berita/d-3366218/libur-nasional-dan-cuti-bersama-2017-tambah-3-hari-ini-daftar-lengkapnya',
   2018: 'https://bareksa.com/berita/pasar-modal/2018-05-08/bei-cuti-bersama-lebaran-tunggu-kliring-bi-perdagangan-juni-hanya-12-hari/amp',
   2024: 'https://emitennews.com/news/periksa-berikut-kalender-libur-bursa-2024',
-  // The presidential decision names the feast, the joint decree of the year its date.
-  2025: {
-    source: KEPPRES_2024,
-    note: 'The date by the joint decree as told at https://lingkarwilis.com/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-2025-sebanyak-27-hari',
-  },
+  // The presidential decision names the feast, the joint decree of the year its date: retold in the press until 2026.
+  2025: DECREE_2025,
   2026: {
-    source: KEPPRES_2024,
-    note: 'The date by the joint decree as told at https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya',
+    source:
+      'https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya',
+    note: HOLIDAY_BY_DECISION,
   },
-  2027: { source: KEPPRES_2024, note: `The joint decree: ${DECREE_2027}. ${DECREE_2027_READ}` },
+  2027: { source: DECREE_2027, note: `${DECREE_2027_READ} ${HOLIDAY_BY_DECISION}` },
 };
 
 const LISTED = [
@@ -133,24 +141,13 @@ export default country({
       source: 'Keputusan Presiden 24/2016, 24/2013, in the joint decree of the year',
     },
     {
-      rules: [
-        '01-01',
-        'chinese 01-0-01',
-        'easter -2',
-        '05-01',
-        'easter 39',
-        '06-01',
-        '08-17',
-        '12-25',
-        '2024-03-11',
-        '2025-03-29',
-        '2024-05-23',
-        '2025-05-12',
-      ],
+      rules: ['01-01', 'chinese 01-0-01', 'easter -2', '05-01', 'easter 39', '06-01', '08-17', '12-25'],
       from: 2024,
       source: KEPPRES_2024,
       what: 'Keputusan Presiden 8/2024',
     },
+    { rules: ['2024-03-11', '2024-05-23'], from: 2024, to: 2024, source: DECREE_2024 },
+    { rules: ['2025-03-29', '2025-05-12'], from: 2025, to: 2025, ...DECREE_2025 },
   ],
   exclusions: [
     ...excludedRules(['1 Muharram', '12 Rabi al-awwal', '27 Rajab', '1 Shawwal', '2 Shawwal', '10 Dhu al-Hijjah'], {

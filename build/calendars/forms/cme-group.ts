@@ -6,7 +6,7 @@ import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
 const GOOD_FRIDAY_2005 =
   'https://www.cmegroup.com/media-room/press-releases/2005/3/16/cme_announces_goodfridayholidaytradinghours.html';
 
-type Span = Pick<RuleRow, 'from' | 'to' | 'closes' | 'source' | 'note'>;
+type Span = Pick<RuleRow, 'from' | 'to' | 'closes' | 'source' | 'basis' | 'note'>;
 
 interface HolidaySpan extends Omit<Span, 'closes'> {
   /** Local hour; absent: there is no session. */

@@ -44,7 +44,14 @@ export const CLOSURES: readonly RuleRow[] = [
 /** Holidays on which softs are closed, and the financial contracts halt. */
 export const HOLIDAYS: readonly RuleRow[] = [
   { rule: '3rd monday in January', name: 'Martin Luther King, Jr. Day', from: 2010, source: NOTICE_2025 },
-  { rule: '3rd monday in February', name: "Presidents' Day", from: 2010, source: PRESIDENTS_2011 },
+  {
+    rule: '3rd monday in February',
+    name: "Presidents' Day",
+    from: 2010,
+    source: PRESIDENTS_2011,
+    basis: 'rule',
+    note: 'The source tells of the holiday and of the Friday before it, not of what the exchange does on the Monday.',
+  },
   { rule: 'monday before 06-01', name: 'Memorial Day', from: 2010, source: NOTICE_2025 },
   {
     rule: '06-19 if saturday then previous friday if sunday then next monday',

@@ -36,8 +36,8 @@ const RULES: readonly RuleRow[] = [
   ...summerHolidays({ from: 1998, to: 2012, source: JULY_2002 }),
   ...summerHolidays({ from: 2013, source: JULY_2024 }),
   ...juneteenth({ from: 2022, source: JUNETEENTH_2022 }),
-  ...yearEnd({ from: 2006, to: 2013, closes: '12:00', source: YEAR_END_2010, note: HOUR }),
-  ...yearEnd({ from: 2014, closes: '12:05', source: HOLIDAY_PAGE, note: HOUR }),
+  ...yearEnd({ from: 2006, to: 2013, closes: '12:00', source: YEAR_END_2010, basis: 'rule', note: HOUR }),
+  ...yearEnd({ from: 2014, closes: '12:05', source: HOLIDAY_PAGE, basis: 'rule', note: HOUR }),
 ];
 
 const DATES: readonly ListedDate[] = [

@@ -31,8 +31,8 @@ const AGRICULTURE_RULES: readonly RuleRow[] = [
   ...winterHolidays({ from: 2006, source: MLK_2006 }),
   ...summerHolidays({ from: 2006, source: JULY_2024 }),
   ...juneteenth({ from: 2022, source: JUNETEENTH_2022 }),
-  ...yearEnd({ from: 2006, to: 2013, closes: '12:00', source: YEAR_END_2010, note: COMPILED }),
-  ...yearEnd({ from: 2014, closes: '12:05', source: HOLIDAY_PAGE, note: COMPILED }),
+  ...yearEnd({ from: 2006, to: 2013, closes: '12:00', source: YEAR_END_2010, basis: 'rule', note: COMPILED }),
+  ...yearEnd({ from: 2014, closes: '12:05', source: HOLIDAY_PAGE, basis: 'rule', note: COMPILED }),
 ];
 
 const AGRICULTURE_DATES: readonly ListedDate[] = [

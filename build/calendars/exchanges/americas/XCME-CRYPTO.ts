@@ -29,7 +29,7 @@ const RULES: readonly RuleRow[] = [
   ...summerHolidays({ from: 2018, to: 2021, halts: '12:00', source: MLK_2019 }),
   ...summerHolidays({ from: 2022, halts: '16:00', source: MLK_2026 }),
   ...juneteenth({ from: 2022, halts: '16:00', source: MLK_2026 }),
-  ...yearEnd({ from: 2018, to: 2025, closes: '12:45', source: HOLIDAY_PAGE, note: COMPILED }),
+  ...yearEnd({ from: 2018, to: 2025, closes: '12:45', source: HOLIDAY_PAGE, basis: 'rule', note: COMPILED }),
 ];
 
 export default calendar({

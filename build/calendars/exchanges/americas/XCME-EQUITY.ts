@@ -35,7 +35,7 @@ const EQUITY_RULES: readonly RuleRow[] = [
   ...summerHolidays({ from: 2006, to: 2013, halts: '10:30', source: JULY_2013 }),
   ...summerHolidays({ from: 2014, halts: '12:00', source: JULY_2017 }),
   ...juneteenth({ from: 2022, halts: '12:00', source: HOLIDAY_PAGE, note: 'the hour of the other holidays' }),
-  ...yearEnd({ from: 2006, closes: '12:15', source: HOLIDAY_PAGE, note: COMPILED }),
+  ...yearEnd({ from: 2006, closes: '12:15', source: HOLIDAY_PAGE, basis: 'rule', note: COMPILED }),
   {
     rule: '07-03',
     name: 'Day before Independence Day',

@@ -36,7 +36,7 @@ const FX_RULES: readonly RuleRow[] = [
   ...summerHolidays({ from: 2006, to: 2021, halts: '12:00', source: JULY_2009 }),
   ...summerHolidays({ from: 2022, halts: '16:00', source: MLK_2026 }),
   ...juneteenth({ from: 2022, halts: '16:00', source: MLK_2026 }),
-  ...yearEnd({ from: 2006, to: 2024, closes: '12:15', source: HOLIDAY_PAGE, note: COMPILED }),
+  ...yearEnd({ from: 2006, to: 2024, closes: '12:15', source: HOLIDAY_PAGE, basis: 'rule', note: COMPILED }),
   { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 2025, closes: '13:45', source: LEAN_HOURS },
   { rule: '12-24', name: 'Christmas Eve', weekdays: WEEKDAYS, from: 2025, closes: '12:45', source: LEAN_HOURS },
   ...EARLY_FRIDAYS,

@@ -67,7 +67,7 @@ const RULES: readonly RuleRow[] = [
   ...winterHolidays({ from: 2006, halts: '12:00', source: PRESIDENTS_2006 }),
   ...summerHolidays({ from: 2006, halts: '12:00', source: JULY_2013 }),
   ...juneteenth({ from: 2022, halts: '12:00', source: HOLIDAY_PAGE, note: 'the hour of the other holidays' }),
-  ...yearEnd({ from: 2006, closes: '12:15', source: HOLIDAY_PAGE, note: COMPILED }),
+  ...yearEnd({ from: 2006, closes: '12:15', source: HOLIDAY_PAGE, basis: 'rule', note: COMPILED }),
 ];
 
 export const RATES_RULES: readonly RuleRow[] = [...RULES, ...EARLY_FRIDAYS];

@@ -49,7 +49,7 @@ const RULES: readonly RuleRow[] = [
   ...summerHolidays({ from: 2014, to: 2021, halts: '13:00', source: JULY_2017 }),
   ...summerHolidays({ from: 2022, halts: '14:30', source: MLK_2026 }),
   ...juneteenth({ from: 2022, halts: '14:30', source: PRESIDENTS_2023, note: 'the hour of the other holidays' }),
-  ...yearEnd({ from: 2008, to: 2025, closes: '13:45', source: HOLIDAY_PAGE, note: HOUR }),
+  ...yearEnd({ from: 2008, to: 2025, closes: '13:45', source: HOLIDAY_PAGE, basis: 'rule', note: HOUR }),
   { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 2026, closes: '14:45', source: FILES_2026 },
   {
     rule: '12-24',
@@ -58,6 +58,7 @@ const RULES: readonly RuleRow[] = [
     from: 2026,
     closes: '13:45',
     source: HOLIDAY_PAGE,
+    basis: 'rule',
     note: HOUR,
   },
 ];

@@ -37,13 +37,9 @@ const ADHA_2022 =
   '%d8%a7%d9%84%d9%85%d8%a7%d9%84%d9%8a%d8%a9-%d8%a7%d9%84';
 const ADHA_2023 = 'https://www.zawya.com/en/markets/equities/saudi-tadawul-announces-eid-al-adha-holiday-ja8lci1e';
 
-/** The exchange's page of holidays, 2023 to 2028. */
-const HOLIDAYS_2025 =
+/** A copy of the exchange's page of holidays: 2020 to 2028 and the Eids of 2029. */
+const HOLIDAY_PAGE =
   'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tadawul/2025-2027/live_saudi_exchange_holiday_calendar.html';
-const HOLIDAYS_TO_2029 =
-  'https://www.saudiexchange.sa/wps/portal/saudiexchange/about-saudi-exchange/exchange-media-centre/' +
-  'saudi-exchange-holiday-calendar?locale=en';
-const HOLIDAYS_TO_2029_READ = 'https://github.com/gerrymanoim/exchange_calendars/pull/534';
 const SAMA_TO_2029 =
   'https://www.zawya.com/en/business/banking-and-insurance/' +
   'saudi-sama-announces-official-holidays-and-working-hours-for-banks-and-rtgs-until-2029-o4m4frgt';
@@ -54,8 +50,8 @@ const TWO = 'doubt: rests on two compilations of the closures of the exchange.';
 const INDEX = 'doubt: days without a value in a daily history of the index; no announcement was read.';
 
 const KEPT_2026 =
-  `the page was read as given in ${HOLIDAYS_TO_2029_READ}; the days are those of the central bank's schedule for banks ` +
-  `(${SAMA_TO_2029}), and a daily history of the index has no value on them.`;
+  `the days are those of the central bank's schedule for banks (${SAMA_TO_2029}) too, and a daily history of the index ` +
+  'has no value on them.';
 
 const FITR: readonly ListedDate[] = [
   ...unsourced(FITR_NAME, ['2007-10-13', '2007-10-14', '2007-10-15', '2007-10-16'], ONE),
@@ -104,15 +100,10 @@ const FITR: readonly ListedDate[] = [
   ...closed(FITR_NAME, FITR_2023, ['2023-04-20', '2023-04-23', '2023-04-24'], 'the source: resumed on 25 April.'),
   ...unsourced(FITR_NAME, ['2023-04-18', '2023-04-19'], `${ONE} Another has them open.`),
   ...closed(FITR_NAME, FITR_2024, ['2024-04-07', '2024-04-08', '2024-04-09', '2024-04-10', '2024-04-11']),
-  ...closed(FITR_NAME, HOLIDAYS_2025, ['2025-03-30', '2025-03-31', '2025-04-01', '2025-04-02']),
-  ...closed(
-    FITR_NAME,
-    HOLIDAYS_TO_2029,
-    ['2026-03-17', '2026-03-18', '2026-03-19', '2026-03-22', '2026-03-23'],
-    KEPT_2026,
-  ),
+  ...closed(FITR_NAME, HOLIDAY_PAGE, ['2025-03-30', '2025-03-31', '2025-04-01', '2025-04-02']),
+  ...closed(FITR_NAME, HOLIDAY_PAGE, ['2026-03-17', '2026-03-18', '2026-03-19', '2026-03-22', '2026-03-23'], KEPT_2026),
 
-  // Working days within the spans of the exchange's page of holidays for 2026 to 2029, which was read at second hand.
+  // Working days within the spans of the exchange's page of holidays for 2027 to 2029.
   ...onDates(
     [
       '2027-03-07',
@@ -136,8 +127,8 @@ const FITR: readonly ListedDate[] = [
       name: FITR_NAME,
       status: 'estimated',
       mayMoveDays: 2,
-      source: HOLIDAYS_TO_2029,
-      note: `announced years ahead; read as given in ${HOLIDAYS_TO_2029_READ}; the same for banks: ${SAMA_TO_2029}`,
+      source: HOLIDAY_PAGE,
+      note: `announced years ahead; the same for banks: ${SAMA_TO_2029}`,
     },
   ),
 ];
@@ -194,13 +185,8 @@ const ADHA: readonly ListedDate[] = [
     'trading ended on Thursday 22 June and resumed on Sunday 2 July.',
   ),
   ...unsourced(ADHA_NAME, ['2024-06-16', '2024-06-17', '2024-06-18', '2024-06-19', '2024-06-20'], INDEX),
-  ...closed(ADHA_NAME, HOLIDAYS_2025, ['2025-06-05', '2025-06-08', '2025-06-09', '2025-06-10']),
-  ...closed(
-    ADHA_NAME,
-    HOLIDAYS_TO_2029,
-    ['2026-05-24', '2026-05-25', '2026-05-26', '2026-05-27', '2026-05-28'],
-    KEPT_2026,
-  ),
+  ...closed(ADHA_NAME, HOLIDAY_PAGE, ['2025-06-05', '2025-06-08', '2025-06-09', '2025-06-10']),
+  ...closed(ADHA_NAME, HOLIDAY_PAGE, ['2026-05-24', '2026-05-25', '2026-05-26', '2026-05-27', '2026-05-28'], KEPT_2026),
   ...onDates(
     [
       '2027-05-16',
@@ -224,8 +210,8 @@ const ADHA: readonly ListedDate[] = [
       name: ADHA_NAME,
       status: 'estimated',
       mayMoveDays: 2,
-      source: HOLIDAYS_TO_2029,
-      note: `announced years ahead; read as given in ${HOLIDAYS_TO_2029_READ}; the same for banks: ${SAMA_TO_2029}`,
+      source: HOLIDAY_PAGE,
+      note: `announced years ahead; the same for banks: ${SAMA_TO_2029}`,
     },
   ),
 ];
@@ -281,7 +267,7 @@ export default calendar({
       calendar: 'SA',
       from: 2025,
       except: [FITR_NAME, ADHA_NAME],
-      source: HOLIDAYS_2025,
+      source: HOLIDAY_PAGE,
       note: 'National Day and Founding Day of 2025 to 2027.',
     },
   ],
