@@ -10,7 +10,7 @@ import { islamicLater } from './islamic-later.js';
 import './library-caches.js';
 import { withoutParseErrors } from './parse-errors.js';
 import { RULE_FORMS, type RuleMistake, ruleMistake } from './rule-text.js';
-import { isShifted } from './shifted.js';
+import { isShifted, unmovedDays } from './shifted.js';
 import { type Span, spanOf } from './span.js';
 
 /** Entries from our own rule rows: through date-holidays' grammar, or by the feast that a row names. */
@@ -146,6 +146,10 @@ function expandGrammar(
   const byKey = new Map(rows.map((row, index) => [`${row.rule} #${index}`, row]));
   const calendar = withoutParseErrors(where, () => new Parser(grammarData(byKey), 'XX'));
   const given: Given[] = [];
+  const unmoved = unmovedDays(
+    rows.map(({ rule }) => rule),
+    years,
+  );
   // One year more at the beginning: a span may reach over New Year.
   for (let year = years[0] - 1; year <= years[1]; year++) {
     for (const holiday of calendar.getHolidays(year)) {
@@ -153,9 +157,9 @@ function expandGrammar(
       if (!row)
         throw new Error(`${where}: the rule ${JSON.stringify(holiday.rule)} is none of the rows`);
       const span = withRowError(row, () => spanOf({ ...holiday, rule: row.rule }));
-      const isItsOwn = row.observed === false || row.closes !== undefined || span.from !== null;
+      const isItsOwn = row.closes !== undefined || span.from !== null;
       const observed =
-        holiday.substitute === true || (!isItsOwn && isShifted(row.rule, span.first));
+        holiday.substitute === true || (!isItsOwn && isShifted(row.rule, span.first, unmoved));
       for (const entry of spanEntries(row, span, observed)) given.push({ row, entry });
     }
   }
@@ -221,7 +225,7 @@ function toEntry(
     kind: stated.closes ? 'early_close' : 'holiday',
     names: { en: stated.name, ...row.names },
     status,
-    observed,
+    observed: observed && row.observed !== false,
     close_time: stated.closes ?? null,
     origin: 'rule',
     row: ruleCited(row, yearOf(day)),

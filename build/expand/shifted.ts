@@ -1,16 +1,61 @@
+import Parser from 'date-holidays-parser';
 import { civilDate, type DayNumber } from '../../server/engine/civil-date.js';
+import { getOrMake } from '../../server/util/get-or-make.js';
+import './library-caches.js';
+import { spanOf } from './span.js';
+
+/**
+ * Which days of a rule are shifted. The grammar of date-holidays tells it of rules that keep both days ("and if", "substitutes"),
+ * not of those that give the moved day alone: there the day is held against the one that the rule gives without its moves.
+ */
 
 /** `07-04 if saturday then previous friday if sunday then next monday`: the date that the rule itself names. */
 const OWN_DATE = /^(\d\d)-(\d\d) if /i;
+/** `5 Iyyar if friday,saturday then previous thursday`, `easter 39 if thursday then next monday`: a day that is no date. */
+const OWN_DAY = /^(?!substitutes )(?!\d\d-\d\d if )(.+?) if .+? then (?:next|previous) /i;
+
+/** The days that rules give without their moves, by rule. */
+export type UnmovedDays = ReadonlyMap<string, ReadonlySet<DayNumber>>;
 
 /**
- * Whether a rule of the library's grammar, as the grammar reads it, gave a shifted day: its first one is on another date than the
- * rule names. The grammar itself tells it of rules that keep both days ("and if", "substitutes"), not of those that give the moved
- * day alone. An early close is never one: on the Friday before a weekend it is that Friday's own.
+ * The unmoved days, in the years from..to and their neighbours, of those rules that move a day which is no date of the Gregorian
+ * calendar and drop the day itself. Other rules are not in the map.
  */
-export function isShifted(rule: string, first: DayNumber): boolean {
+export function unmovedDays(
+  rules: readonly string[],
+  [from, to]: readonly [number, number],
+): UnmovedDays {
+  const bases = new Map<string, string>();
+  for (const rule of rules) {
+    const base = OWN_DAY.exec(rule)?.[1];
+    if (base !== undefined && !base.endsWith(' and')) bases.set(rule, base);
+  }
+  if (bases.size === 0) return new Map();
+  const given = daysOf([...new Set(bases.values())], from - 1, to + 1);
+  return new Map(Array.from(bases, ([rule, base]) => [rule, given.get(base) ?? new Set()]));
+}
+
+function daysOf(rules: readonly string[], from: number, to: number): Map<string, Set<DayNumber>> {
+  const days = Object.fromEntries(
+    rules.map((rule) => [rule, { name: { en: rule }, type: 'public' }]),
+  );
+  const place = { names: { en: 'Unmoved' }, langs: ['en'], days };
+  const calendar = new Parser({ holidays: { XX: place }, names: {} }, 'XX');
+  const given = new Map<string, Set<DayNumber>>();
+  for (let year = from; year <= to; year++) {
+    for (const holiday of calendar.getHolidays(year))
+      getOrMake(given, holiday.rule, () => new Set<DayNumber>()).add(spanOf(holiday).first);
+  }
+  return given;
+}
+
+/**
+ * Whether a rule that gives the moved day alone gave a shifted one: its first day is none that it gives without its moves. An
+ * early close is never one: on the Friday before a weekend it is that Friday's own.
+ */
+export function isShifted(rule: string, first: DayNumber, unmoved: UnmovedDays): boolean {
   const own = OWN_DATE.exec(rule);
-  if (own === null) return false;
+  if (own === null) return unmoved.get(rule)?.has(first) === false;
   const { month, day } = civilDate(first);
   return month !== Number(own[1]) || day !== Number(own[2]);
 }

@@ -1,4 +1,5 @@
 import { country } from '../country.js';
+import { excludedRules, ruleRows } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
@@ -12,6 +13,13 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * retell it. Lists of 2026 printed before have 18 days without it.
  */
 
+const LEY_51 = 'https://www.suin-juriscol.gov.co/viewDocument.asp?id=1605519';
+const LEY_2578 =
+  'https://lector.ramajudicial.gov.co/SIDN/NORMATIVA/TEXTOS_COMPLETOS/7_LEYES/LEYES%202026/Ley%202578%20de%202026.pdf';
+
+/** "Cuando no caigan en día lunes se trasladarán al lunes siguiente a dicho día", and a Sunday likewise. */
+const TO_MONDAY = 'if tuesday,wednesday,thursday,friday,saturday,sunday then next monday';
+
 export default country({
   id: 'CO',
   name: 'Colombia',
@@ -20,4 +28,41 @@ export default country({
   timezone: 'America/Bogota',
   weekend: SATURDAY_SUNDAY,
   library: 'CO',
+  exclusions: excludedRules(
+    [
+      'monday after 01-06',
+      'monday after 03-19',
+      'easter 43',
+      'easter 64',
+      'easter 71',
+      'monday after 06-29',
+      'monday after 07-09 since 2026',
+      'monday after 08-15',
+      'monday after 10-12',
+      '1st monday in November',
+      'monday after 11-11',
+    ],
+    { why: 'the same days, of which the library does not tell that the law moves them: see the rules' },
+  ),
+  rules: [
+    ruleRows({ from: 1990, source: LEY_51 }, [
+      { rule: `01-06 ${TO_MONDAY}`, name: 'Epiphany', names: { es: 'Día de los Reyes Magos' } },
+      { rule: `03-19 ${TO_MONDAY}`, name: "Saint Joseph's Day", names: { es: 'San José' } },
+      { rule: 'easter 39 if thursday then next monday', name: 'Ascension Day', names: { es: 'Ascensión' } },
+      { rule: 'easter 60 if thursday then next monday', name: 'Corpus Christi' },
+      { rule: 'easter 68 if friday then next monday', name: 'Sacred Heart' },
+      { rule: `06-29 ${TO_MONDAY}`, name: 'Saints Peter and Paul', names: { es: 'San Pedro y San Pablo' } },
+      { rule: `08-15 ${TO_MONDAY}`, name: 'Assumption Day', names: { es: 'Asunción' } },
+      { rule: `10-12 ${TO_MONDAY}`, name: 'Columbus Day' },
+      { rule: `11-01 ${TO_MONDAY}`, name: "All Saints' Day", names: { es: 'Todos los Santos' } },
+      { rule: `11-11 ${TO_MONDAY}`, name: 'Independence of Cartagena' },
+    ]),
+    {
+      rule: `07-09 ${TO_MONDAY}`,
+      name: 'Virgin of Chiquinquirá',
+      from: 2026,
+      source: LEY_2578,
+      note: 'Not in lists printed before June 2026.',
+    },
+  ],
 });

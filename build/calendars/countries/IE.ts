@@ -9,6 +9,10 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * again. The first Monday in May is a public holiday since 1994 (S.I. 91/1993), and excluded before.
  */
 
+/** "The first Monday in February, or 1 February if the date falls on a Friday", prescribed by S.I. 50/2022, which was not read itself. */
+const CITIZENS_INFORMATION =
+  'https://www.citizensinformation.ie/en/employment/employment-rights-and-conditions/leave-and-holidays/public-holidays/';
+
 const ACT_1997 =
   'https://github.com/legalize-dev/legalize-ie/blob/628f50627979ac5a005eafed6021be31a4953703/ie/IE-1997-act-20.md';
 
@@ -25,7 +29,6 @@ export default country({
     {
       rules: [
         '01-01',
-        '02-01 if Tuesday,Wednesday,Thursday,Saturday,Sunday then next Monday since 2023',
         'easter 1',
         '1st monday in May',
         '1st monday in June',
@@ -35,10 +38,14 @@ export default country({
       ],
       from: 2019,
       source: 'https://www.irishstatutebook.ie/eli/1997/act/20/enacted/en/html',
-      what: 'Organisation of Working Time Act 1997, second schedule; S.I. 50/2022',
+      what: 'Organisation of Working Time Act 1997, second schedule',
     },
   ],
   exclusions: [
+    {
+      rule: '02-01 if Tuesday,Wednesday,Thursday,Saturday,Sunday then next Monday since 2023',
+      why: 'the same days as a moved 1 February; the regulation sets the first Monday, see the rules',
+    },
     {
       rule: 'easter -2',
       why: 'no public holiday (banks only): Organisation of Working Time Act 1997; https://olir.it/documenti/legge-1997',
@@ -54,6 +61,13 @@ export default country({
     { rule: '1st monday in May', to: 1993, why: 'a public holiday since 1994: S.I. 91/1993, cited in IE.ts' },
   ],
   rules: [
+    {
+      rule: '02-01 if tuesday,wednesday,thursday,saturday,sunday then next monday',
+      observed: false,
+      name: "St. Brigid's Day",
+      from: 2023,
+      source: CITIZENS_INFORMATION,
+    },
     { rule: '03-17', name: "St. Patrick's Day", from: 1990, source: ACT_1997 },
     { rule: '12-26', name: "St. Stephen's Day", from: 1990, source: ACT_1997 },
   ],

@@ -151,7 +151,7 @@ const RULES: readonly RuleRow[] = [
     ],
     [
       { ...NATIONAL, rule: IN_LIEU_SINCE_2021 },
-      { ...NATIONAL, rule: BESIDE },
+      { ...NATIONAL, rule: BESIDE, observed: false },
     ],
   ),
   { ...CULTURE, rule: '11-24', from: 2026, source: CULTURE_2026 },

@@ -47,6 +47,8 @@ export function stateRule(
     rule: rule.replace('@', place),
     name,
     from: kept.from,
+    // A Friday that is a holiday of its own, beside the feast: no moved day.
+    ...(kept.key === 'friday-after' && { observed: false as const }),
     ...(kept.to !== undefined && { to: kept.to }),
     ...(exceptYears.length > 0 && { exceptYears }),
     source,

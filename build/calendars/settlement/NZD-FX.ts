@@ -9,6 +9,10 @@ import NZD from './NZD.js';
  * them; the conventions for swaps and forwards join the business centres NZAU and NZWE.
  */
 
+/** The days of the provinces, kept on the Monday nearest to them. */
+const TO_NEAREST_MONDAY =
+  'if tuesday,wednesday,thursday then previous monday if friday,saturday,sunday then next monday';
+
 const BUSINESS_DAY = 'https://www.nzfbf.co.nz/holidays';
 const BEFORE_2023 = 'doubt: the text was read as it stands since 2023; older years are taken over.';
 
@@ -18,8 +22,8 @@ const ANNIVERSARIES = inPeriods(
     { from: 2023, source: BUSINESS_DAY },
   ],
   [
-    { rule: 'monday after 01-19', name: 'Wellington Anniversary' },
-    { rule: 'monday after 01-26', name: 'Auckland Anniversary' },
+    { rule: `01-22 ${TO_NEAREST_MONDAY}`, name: 'Wellington Anniversary' },
+    { rule: `01-29 ${TO_NEAREST_MONDAY}`, name: 'Auckland Anniversary' },
   ],
 );
 

@@ -37,7 +37,7 @@ const LISTED = { source: CALENDAR_2025, basis: 'notice', note: `2026 and 2027 in
 export const AUSTRALIAN_HOLIDAYS: readonly RuleRow[] = restsSince(2025, LISTED, [
   { rule: '01-01 if saturday,sunday then next monday', name: "New Year's Day", from: 1990, source: HOLIDAYS_2017 },
   {
-    rule: 'monday after 01-26',
+    rule: '01-26 if tuesday,wednesday,thursday,friday,saturday,sunday then next monday',
     name: 'Australia Day',
     from: 1990,
     to: 1992,

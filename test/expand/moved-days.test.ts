@@ -1,0 +1,65 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formatDay } from '../../server/engine/civil-date.js';
+import { entriesOf } from '../helpers/expanded.js';
+
+/**
+ * `observed` tells a shifted day: one on another day than its text names, since that text moves it. A holiday that the text
+ * itself sets on a weekday ("the first Monday of February") is none, whatever feast it is kept for.
+ */
+
+/** The dates of a calendar with `*` where the day is observed, of the holidays of a name. */
+function marks(id: string, name: RegExp, from: string, to: string): string {
+  return entriesOf(id)
+    .filter(({ kind, names }) => kind === 'holiday' && name.test(names.en!))
+    .map(({ day, observed }) => formatDay(day) + (observed ? '*' : ''))
+    .filter((date) => date >= from && date < to)
+    .join(' ');
+}
+
+test("Ireland: St Brigid's Day is the first Monday of February by its regulation, and no moved day", () => {
+  assert.is(
+    marks('IE', /Brigid/, '2022', '2031'),
+    '2023-02-06 2024-02-05 2025-02-03 2026-02-02 2027-02-01 2028-02-07 2029-02-05 2030-02-01',
+  );
+});
+
+test('Colombia: law 51 of 1983 moves days to Monday, those that fall on one stay', () => {
+  assert.is(
+    marks('CO', /Epiphany/, '2024', '2028'),
+    '2024-01-08* 2025-01-06 2026-01-12* 2027-01-11*',
+  );
+  assert.is(marks('CO', /Ascension/, '2025', '2027'), '2025-06-02* 2026-05-18*');
+  assert.is(marks('CO', /Corpus/, '2025', '2027'), '2025-06-23* 2026-06-08*');
+  assert.is(marks('CO', /Sacred Heart/, '2026', '2027'), '2026-06-15*');
+  assert.is(marks('CO', /Chiquinquirá/, '2025', '2028'), '2026-07-13* 2027-07-12*');
+  assert.is(marks('CO', /Independence Day/, '2025', '2026'), '2025-07-20');
+  assert.is(marks('XBOG', /Epiphany/, '2025', '2027'), '2025-01-06 2026-01-12*');
+});
+
+test('days by another calendar than the Gregorian one are moved as well', () => {
+  assert.is(
+    marks('IL', /Independence/, '2024', '2028'),
+    '2024-05-14* 2025-05-01* 2026-04-22 2027-05-12',
+  );
+  assert.is(marks('XTAE', /Ninth of Av/, '2021', '2024'), '2021-07-18 2022-08-07* 2023-07-27');
+  assert.is(marks('EG', /Islamic New Year/, '2028', '2030'), '2028-05-25 2029-05-17*');
+});
+
+test('Wellington: the provincial day is the same in its market as in its region', () => {
+  assert.is(marks('NZD:FX', /Wellington/, '2024', '2027'), '2024-01-22 2025-01-20* 2026-01-19*');
+  assert.is(marks('NZ:WGN', /anniversary/, '2024', '2027'), '2024-01-22 2025-01-20* 2026-01-19*');
+});
+
+test('Vietnam: the day beside National Day is its second one by the code, and no moved day', () => {
+  assert.is(
+    marks('VN', /National Day/, '2028', '2030'),
+    '2028-09-01 2028-09-02 2028-09-04* 2029-09-02 2029-09-03 2029-09-04*',
+  );
+});
+
+test('Jammu and Kashmir: the Friday after a feast is a holiday of its own', () => {
+  assert.not.match(marks('IN:JK', /Friday following/, '2016', '2036'), /\*/);
+});
+
+test.run();
