@@ -60,7 +60,7 @@ export function onRules(rules: readonly string[], row: Omit<RuleRow, 'rule'>): R
 /** Each of the rules in each of the periods: `inPeriods([{ from: 1990, to: 2009, source: LIST }, { from: 2027, source: LAW }], [{ rule: '01-11', name: 'Manifesto Day' }])`. */
 export function inPeriods(
   periods: readonly Omit<RuleRow, 'rule' | 'name' | 'names'>[],
-  rules: readonly Pick<RuleRow, 'rule' | 'name' | 'names' | 'exceptYears'>[],
+  rules: readonly Pick<RuleRow, 'rule' | 'name' | 'names' | 'exceptYears' | 'observed'>[],
 ): RuleRow[] {
   return rules.flatMap((rule) => periods.map((period) => ({ ...rule, ...period })));
 }
