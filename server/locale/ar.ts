@@ -311,6 +311,7 @@ export const AR: Messages = {
   wrong_release: 'لا يوجد إصدار «{text}». آخر إصدار هو {id}.',
   wrong_nearest: 'أقرب المعرّفات: {ids}.',
   wrong_long: 'يمكن أن يكون {name} حتى {n} حرفًا؛ وقد تُرك الباقي.',
+  wrong_many: 'يمكن ذكر {name} حتى {n} مرات؛ وقد ذُكر هنا أكثر من ذلك.',
   changeAdded: 'أضيف',
   changeRemoved: 'حُذف',
   changeModified: 'عُدّل',

@@ -322,6 +322,7 @@ export const DE: Messages = {
   wrong_release: 'Den Datenstand „{text}“ gibt es nicht. Der letzte ist {id}.',
   wrong_nearest: 'Am ähnlichsten sind {ids}.',
   wrong_long: '{name} darf bis zu {n} Zeichen haben; der Rest wurde nicht berücksichtigt.',
+  wrong_many: '{name} darf bis zu {n}-mal angegeben werden; hier war es öfter.',
   changeAdded: 'neu:',
   changeRemoved: 'entfallen:',
   changeModified: 'geändert:',

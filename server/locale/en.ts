@@ -320,6 +320,7 @@ export const EN = {
   wrong_release: 'There is no release “{text}”. The last one is {id}.',
   wrong_nearest: 'The nearest ids are {ids}.',
   wrong_long: '{name} may have up to {n} characters; the rest was ignored.',
+  wrong_many: '{name} may be given up to {n} times; here it was given more often.',
   changeAdded: 'added',
   changeRemoved: 'removed',
   changeModified: 'modified',

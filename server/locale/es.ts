@@ -317,6 +317,7 @@ export const ES: Messages = {
   wrong_release: 'No hay ninguna versión «{text}». La última es {id}.',
   wrong_nearest: 'Los identificadores más parecidos son {ids}.',
   wrong_long: '{name} puede tener hasta {n} caracteres; el resto se ha omitido.',
+  wrong_many: '{name} puede indicarse hasta {n} veces; aquí se indicó más veces.',
   changeAdded: 'añadido:',
   changeRemoved: 'quitado:',
   changeModified: 'modificado:',

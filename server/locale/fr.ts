@@ -322,6 +322,7 @@ export const FR: Messages = {
   wrong_release: 'Il n’y a pas de version « {text} ». La dernière est {id}.',
   wrong_nearest: 'Les identifiants les plus proches sont {ids}.',
   wrong_long: '{name} peut avoir jusqu’à {n} caractères ; le reste a été laissé de côté.',
+  wrong_many: '{name} peut être donné jusqu’à {n} fois ; ici, il l’a été plus souvent.',
   changeAdded: 'ajouté :',
   changeRemoved: 'retiré :',
   changeModified: 'modifié :',

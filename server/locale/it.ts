@@ -316,6 +316,7 @@ export const IT: Messages = {
   wrong_release: 'Non esiste la versione «{text}». L’ultima è {id}.',
   wrong_nearest: 'I codici più simili sono {ids}.',
   wrong_long: '{name} può avere al massimo {n} caratteri; il resto è stato ignorato.',
+  wrong_many: '{name} può essere indicato al massimo {n} volte; qui lo è stato più spesso.',
   changeAdded: 'aggiunto',
   changeRemoved: 'eliminato',
   changeModified: 'modificato',

@@ -313,6 +313,7 @@ export const JA: Messages = {
   wrong_release: 'リリース「{text}」はありません。最新は {id} です。',
   wrong_nearest: '近い ID：{ids}。',
   wrong_long: '{name} は {n} 文字までです。残りは無視しました。',
+  wrong_many: '{name} は {n} 回まで指定できます。それより多く指定されています。',
   changeAdded: '追加',
   changeRemoved: '削除',
   changeModified: '変更',

@@ -313,6 +313,7 @@ export const KO: Messages = {
   wrong_release: '“{text}” 버전은 없습니다. 최신 버전은 {id}입니다.',
   wrong_nearest: '가장 비슷한 코드는 {ids}입니다.',
   wrong_long: '{name}은(는) 최대 {n}자입니다. 나머지는 무시했습니다.',
+  wrong_many: '{name}은(는) 최대 {n}번까지 지정할 수 있습니다. 여기서는 더 많이 지정되었습니다.',
   changeAdded: '추가',
   changeRemoved: '삭제',
   changeModified: '수정',

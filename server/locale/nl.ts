@@ -318,6 +318,7 @@ export const NL: Messages = {
   wrong_release: 'Er is geen versie “{text}”. De laatste is {id}.',
   wrong_nearest: 'De codes die er het meest op lijken zijn {ids}.',
   wrong_long: '{name} mag maximaal {n} tekens hebben; de rest is genegeerd.',
+  wrong_many: '{name} mag maximaal {n} keer worden opgegeven; hier was dat vaker.',
   changeAdded: 'toegevoegd',
   changeRemoved: 'verwijderd',
   changeModified: 'gewijzigd',

@@ -318,6 +318,7 @@ export const PT: Messages = {
   wrong_release: 'Não há nenhuma versão «{text}». A última é {id}.',
   wrong_nearest: 'Os identificadores mais parecidos são {ids}.',
   wrong_long: '{name} pode ter até {n} caracteres; o resto foi ignorado.',
+  wrong_many: '{name} pode ser indicado até {n} vezes; aqui foi indicado mais vezes.',
   changeAdded: 'acrescentado:',
   changeRemoved: 'retirado:',
   changeModified: 'alterado:',

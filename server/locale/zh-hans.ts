@@ -307,6 +307,7 @@ export const ZH_HANS: Messages = {
   wrong_release: '没有版本“{text}”。最新版本是 {id}。',
   wrong_nearest: '最相近的代码是 {ids}。',
   wrong_long: '{name} 最多 {n} 个字符，其余已忽略。',
+  wrong_many: '{name} 最多可给出 {n} 次，这里超过了。',
   changeAdded: '新增',
   changeRemoved: '删除',
   changeModified: '修改',

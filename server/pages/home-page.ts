@@ -28,8 +28,8 @@ interface Question {
   /** Empty if none of the written places is known. */
   readonly indexes: readonly number[];
   readonly places: NamedPlaces;
-  /** What was written is no date: the question has no answer. */
-  readonly wrongDate?: Mistake;
+  /** What is wrong with the date, or with the names of parameters: then the question has no answer. */
+  readonly mistakes: readonly Mistake[];
 }
 
 /** The question in the URL; the default one if there is none. */
@@ -38,17 +38,17 @@ function readQuestion({ catalog, query, nowMs, locale }: Requested): Question {
   const usual = FIRST_CALENDARS.flatMap((id) => catalog.find(id) ?? []);
   const indexes = places.written.length > 0 ? places.indexes : usual.length > 0 ? usual : [0];
   const zone = indexes.length > 0 ? catalog.calendar(indexes[0]!).timezone : null;
+  const isToday = /^today$/i.test(String(query.on).trim());
   const { date, mistakes } = parametersOf(
-    /^today$/i.test(String(query.on)) ? { on: dateIn(zone ?? 'UTC', nowMs) } : { on: query.on },
-    ['on'],
+    isToday ? { ...query, on: dateIn(zone ?? 'UTC', nowMs) } : query,
+    ['on', 'for'],
   );
   const given = date('on');
-  const [wrongDate] = mistakes;
   return {
     day: given === null ? nextChristmasEve(nowMs) : mustParseDay(given),
     indexes,
     places,
-    ...(wrongDate && { wrongDate }),
+    mistakes,
   };
 }
 
@@ -72,7 +72,7 @@ ${comingUp(requested, question.indexes)}
 </main>
 <footer><p>${escapeHtml(locale.message('aboutRelease', { id: requested.catalog.release.id }))} · <a href="/openapi.json">OpenAPI</a> · <a href="/docs">${locale.message('navDocs')}</a></p></footer>`,
     parts: { scripts: ['home.js'] },
-    ...(question.wrongDate && { status: question.wrongDate.status }),
+    ...(question.mistakes.length > 0 && { status: 400 }),
   };
 }
 
@@ -137,7 +137,7 @@ function answer(requested: Requested, question: Question): string {
   const { catalog, locale } = requested;
   const { message } = locale;
   const notes = messages(requested, question);
-  if (question.indexes.length === 0 || question.wrongDate)
+  if (question.indexes.length === 0 || question.mistakes.length > 0)
     return `<section class="answer unsure" id="answer" aria-live="polite" aria-label="${message('answerLabel')}">\n${notes}</section>`;
   const { isOpen, why, coverage, mark } = answerFor(
     catalog,
@@ -161,12 +161,11 @@ ${strip(requested, question)}
 }
 
 /** What is wrong with the question, with links to the same question for other places. */
-function messages({ catalog, locale }: Requested, { day, places, wrongDate }: Question): string {
-  const date = wrongDate === undefined ? '' : mistakeHtml(wrongDate, locale);
+function messages({ catalog, locale }: Requested, { day, places, mistakes }: Question): string {
   const sameFor = (texts: readonly string[]) =>
     `/?${queryText([['on', formatDay(day)], ...texts.map((text) => ['for', text] as const)])}`;
-  const mistakes = placeMistakes(catalog, places, locale, sameFor);
-  return date + mistakes.map((mistake) => mistakeHtml(mistake, locale)).join('');
+  const all = [...mistakes, ...placeMistakes(catalog, places, locale, sameFor)];
+  return all.map((mistake) => mistakeHtml(mistake, locale)).join('');
 }
 
 /** The days around it, one row per calendar. */

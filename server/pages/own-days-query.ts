@@ -79,6 +79,8 @@ export function readOwnQuery(
     const days = daysOf(row, mistakes);
     return days ? [{ ...days, name: row.name, kind, closeTime: closes || null }] : [];
   });
+  if (Math.max(...['date', 'name'].map((name) => rawValues(query[name]).length)) > MAX_ROWS)
+    refuse('wrong_many', { name: 'date', n: MAX_ROWS });
   for (const [name, text] of [
     ...written.map((row) => ['name', row.name] as const),
     ['called', called] as const,

@@ -47,13 +47,15 @@ export function parametersOf(
   names: readonly string[],
 ): Parameters {
   const mistakes: Mistake[] = unknownNames(query, names);
+  const told = new Set<string>();
   const refuse = (word: MessageKey, values: Mistake['values'], status: Mistake['status'] = 400) => {
     mistakes.push({ word, values, status });
     return null;
   };
   const text = (name: string, longest = Number.POSITIVE_INFINITY) => {
     const all = valuesOf(query[name]);
-    if (all.length > 1) refuse('wrong_twice', { name });
+    if (all.length > 1 && !told.has(name)) refuse('wrong_twice', { name });
+    told.add(name);
     const [value = null] = all;
     if (value === null || value.length <= longest) return value;
     refuse('wrong_long', { name, n: longest });

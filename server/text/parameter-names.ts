@@ -58,9 +58,13 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   q: ['query', 'search', 'name'],
 };
 
-/** The names among `own` that may be meant by `wrong`: those that it is a synonym of, otherwise those that it misspells. */
+/**
+ * The names among `own` that may be meant by `wrong`: the one that it is in another letter case, those that it is a synonym of,
+ * otherwise those that it misspells.
+ */
 export function meantNames(wrong: string, own: readonly string[]): string[] {
   const asked = wrong.toLowerCase().replaceAll('-', '_');
+  if (own.includes(asked)) return [asked];
   const same = own.filter((name) => SYNONYMS[name]?.includes(asked));
   return same.length > 0 ? same : nearestNames(wrong, own);
 }

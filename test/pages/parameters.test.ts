@@ -80,6 +80,12 @@ const MISTAKES: readonly (readonly [path: string, status: number, ...words: RegE
   ['/markets?region=__proto__', 400, /region/],
   ['/markets?tz=Mars/Base', 400, /tz/, /Europe\/Berlin/],
   ['/markets?sort=id&sort=name', 400, /sort/, /once/],
+  ['/?date=2026-12-24&for=DE', 400, /“date”/, /\bon\b/],
+  ['/?ON=2026-12-24', 400, /“ON”/, /: on\./],
+  ['/?on=2026-12-24&on=2027-12-24', 400, /\bon\b/, /once/],
+  ['/paydays?YEAR=2026', 400, /“YEAR”/, /: year\./],
+  ['/changes?since=2026-05-01&since=2026-04-01', 400, /since/, /once/],
+  [`/own-days?for=DE${'&date=2026-12-24&name=Closed'.repeat(11)}`, 400, /date/, /10/],
   [`/calendars?q=${'x'.repeat(61)}`, 400, /\bq\b/, /60/],
   ['/calendars?query=x', 400, /query/, /\bq\b/],
 ];
@@ -91,7 +97,8 @@ for (const [path, status, ...words] of MISTAKES) {
     const told = page.refused.filter((one) => one !== localeOf('en').message('noneFound'));
     assert.is(told.length, 1, JSON.stringify(page.refused));
     for (const word of words) assert.match(page.refused[0]!, word);
-    assert.match(page.text, /<h1>/);
+    assert.match(page.text, /<h1[ >]/);
+    if (path.startsWith('/?')) assert.not.match(page.text, /class="verdict"/);
   });
 }
 
@@ -133,6 +140,7 @@ test('what is only written another way is understood', async () => {
     ['/markets?utm_source=x&key=secret&lang=en', '/markets'],
     ['/changes?key=secret', '/changes'],
     ['/calendars?q=', '/calendars'],
+    ['/?on=&for=&utm_source=x&lang=en', '/'],
   ];
   for (const [written, plain] of same) {
     const [one, other] = [await pageOf(written), await pageOf(plain)];
