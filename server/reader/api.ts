@@ -476,7 +476,7 @@ export interface Reader {
   sessions(id: string, from: string, to: string): readonly Session[];
   /** The same with the days whose hours are not known, the late opens and the rows behind the sessions. */
   tradingDays(id: string, from: string, to: string): TradingDays;
-  /** Whether it is in continuous trading at an instant (default now); null: its hours are not known. */
+  /** Whether it is in continuous trading at an instant, as text with its offset (default now); null: its hours are not known. */
   isOpen(id: string, at?: Date | string): boolean | null;
   /** One calendar or more: a business day is one in every calendar. */
   all(...ids: readonly string[]): BusinessCalendar;

@@ -9,8 +9,19 @@ import { publicCycle } from '../queries/public-conventions.js';
 import { publicSession, publicSessions } from '../queries/public-session.js';
 import { tradingDays, zoneOf } from '../queries/sessions.js';
 import { requireCovered } from '../queries/within-data.js';
+import { readInstant } from '../text/instant.js';
 import type { Reader } from './api.js';
 import { readDay, readWord } from './arguments.js';
+
+/** The milliseconds of an instant; a local time is refused, since it is another instant on each computer. */
+function readAt(at: Date | string): number {
+  const instant = at instanceof Date ? at.getTime() : readInstant(String(at));
+  if (typeof instant === 'number' && Number.isFinite(instant)) return instant;
+  throw new Problem(
+    'invalid_parameter',
+    `at: ${quote(String(at))} was read; expected an instant with its offset, such as 2026-11-27T15:30:00Z`,
+  );
+}
 
 /** The reader's queries on exchanges: settlement, sessions, open now. */
 export function marketsOf(
@@ -66,14 +77,7 @@ export function marketsOf(
       return publicSessions(calendars, index, first, last);
     },
     isOpen(id, at = new Date()) {
-      const instant = at instanceof Date ? at.getTime() : Date.parse(at);
-      if (!Number.isFinite(instant)) {
-        throw new Problem(
-          'invalid_parameter',
-          `at: ${quote(String(at))} was read; expected an instant`,
-        );
-      }
-      const now = marketNow(calendars, find(id), instant);
+      const now = marketNow(calendars, find(id), readAt(at));
       return now && now.state !== 'unknown' ? now.state === 'open' : null;
     },
   };

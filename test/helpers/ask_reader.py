@@ -121,11 +121,21 @@ def check_is_open(id, at):
     return release.is_open(id, datetime.datetime.fromisoformat(at.replace("Z", "+00:00")))
 
 
+def check_refused(call, *args):
+    return getattr(release, call)(*args)
+
+
+def check_bool():
+    return release.all("DE").add("2026-12-24", True)
+
+
 CHECKS = {
     "settlement": check_settlement,
     "sessions": check_sessions,
     "tradingDays": check_trading_days,
     "isOpen": check_is_open,
+    "refused": check_refused,
+    "bool": check_bool,
     "doctest": check_doctest,
     "numpy": check_numpy,
     "pandas": check_pandas,

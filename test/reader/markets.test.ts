@@ -274,6 +274,35 @@ sampled('sessions and whether it is open, by both', async () => {
   }
 });
 
+test('what is no instant is refused, as by the API: a local time is another one on each computer', async () => {
+  for (const at of [
+    '2026-11-27T10:30',
+    '2026-11-27',
+    'Nov 27 2026 10:30 EST',
+    '２０２６-11-27T10:30Z',
+    '2026-02-30T10:30Z',
+  ]) {
+    assert.throws(() => reader.isOpen('XNYS', at), /invalid_parameter|expected an instant/, at);
+    const { status } = await server.get(
+      `/v1/sessions/now?calendars=XNYS&at=${encodeURIComponent(at)}`,
+    );
+    assert.is(status, 400, at);
+    if (python)
+      assert.is(
+        (await python.ask<{ code: string }>({ ask: 'refused', args: ['is_open', 'XNYS', at] }))
+          .code,
+        'invalid_parameter',
+      );
+  }
+  assert.is(reader.isOpen('XNYS', '2026-11-27T10:30-05:00'), true);
+  assert.throws(() => reader.all('DE').add('2026-12-24', true as unknown as number), /integer/);
+  if (python)
+    assert.is(
+      (await python.ask<{ code: string }>({ ask: 'bool', args: [] })).code,
+      'invalid_parameter',
+    );
+});
+
 interface Listed {
   readonly id: string;
   readonly sessions: Shown[];

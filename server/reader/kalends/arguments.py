@@ -35,8 +35,10 @@ def ordinal(name: str, value: Any) -> int:
 
 
 def integer(name: str, value: Any) -> int:
-    """An integer, of numpy too."""
+    """An integer, of numpy too; True is none, though Python counts it as 1."""
     try:
+        if isinstance(value, bool):
+            raise TypeError
         return operator.index(value)
     except TypeError:
         raise KalendsError("invalid_parameter", f'{name}: "{value}" was read; expected an integer') from None

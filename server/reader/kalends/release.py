@@ -90,8 +90,8 @@ class Release:
     def is_open(self, id: str, at: Optional[_datetime] = None) -> Optional[bool]:
         """Whether an exchange is in continuous trading at an instant (an aware datetime; default now); None: not known, or it may
         be in a session that is not entered."""
-        at = at or _datetime.now(_timezone.utc)
-        if at.tzinfo is None:
+        at = _datetime.now(_timezone.utc) if at is None else at
+        if not isinstance(at, _datetime) or at.tzinfo is None:
             raise KalendsError("invalid_parameter", f"at: {at} was read; expected a datetime with a time zone")
         return Exchange(self._exchange(id)).is_open(at)
 
