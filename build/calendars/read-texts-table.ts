@@ -2,6 +2,7 @@
 export const READ_TEXTS_TABLE = `address	basis	text
 http://allafrica.com/stories/201706210156.html	notice	ke-gazette-2017-06-26
 http://asescrl.com/descanso.php	law	Ley Federal del Trabajo, article 74, whole, before the decree of 30 September 2024
+http://big5.china.com.cn/gate/big5/lianghui.china.com.cn/chinese/PI-c/126334.htm	notice	the notice of the government of Beijing for May 2002, whole
 http://bioamigo.com.br/bioamigobr-54-danca-dos-feriados/?share=google-plus-1	law	Lei 10.607 de 2002, whole
 http://bougainville-copper.eu/boersenhandelszeiten-1.html	notice	asx-trading-calendar-2011
 http://bvi.gov.vg/media-centre/revised-2022-public-holidays	notice	vg-public-holidays-2022
@@ -61,6 +62,7 @@ http://www.pse.cz/dokument.aspx?k=Kalendar-BD-2008	notice	pse-prague-trading-cal
 http://www.qatarshares.com/vb/showthread.php?639452--&s=976f95fab3b9213ce877b8364006a061&p=10750444&mode=threaded	notice	qa-amiri-diwan-2020-eid-al-fitr
 http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html	notice	nzx-queen-elizabeth-ii-memorial-day-2022
 http://www.strate.co.za/blog/category/t3/	notice	the depository's announcements of settlement on T+3
+http://www.tctz.com/cn/news/tiancheng/50.html	notice	the notice of the General Office of the State Council for May 2003, whole
 http://www.times.co.sz/news/111152-govt-declares-2-more-festive-holidays.html	notice	sz-general-notice-41-2016
 http://xn--h1aeqbeg4a0bw.xn--p1ai/r_4/5-1202.htm	notice	ru-perenos-vyhodnyh-2013
 http://yeh6630.blogspot.com/2012/01/101.html	notice	twse-holiday-schedule-2012
@@ -71,7 +73,9 @@ https://7thpaycommissionnews.in/tn-election-holiday-on-6-4-2021-tn-g-o-ms-160-pd
 https://a1on.mk/macedonia/24-april-2024-godina-sreda-i-8-maj-2024-godina-sreda-se-nerabotni-denovi-za-site-gragjani/	notice	mk-government-election-days-2024
 https://abg.gov.pg/index.php?/news/read/bougainville-foundation-day-celebrations-set-for-june-17-2024	notice	pg-abg-foundation-day-2024
 https://al-sharq.com/article/17/12/2025/%D8%A8%D9%82%D8%B1%D8%A7%D8%B1-%D8%A3%D9%85%D9%8A%D8%B1%D9%8A-%D8%AA%D8%AD%D8%AF%D9%8A%D8%AF-%D8%A3%D9%8A%D8%A7%D9%85-%D8%A7%D9%84%D8%B9%D9%85%D9%84-%D9%88%D8%A7%D9%84%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A7%D8%AA-%D9%88%D8%A7%D9%84%D8%B9%D8%B7%D9%84%D8%A7%D8%AA-%D8%A7%D9%84%D8%A3%D8%B3%D8%A8%D9%88%D8%B9%D9%8A%D8%A9-%D9%88%D8%A7%D9%84%D8%B1%D8%B3%D9%85%D9%8A%D8%A9	law	qa-amiri-decision-57-2025
+https://alahednews.news/news/308139/	notice	memorandum 17/2025 of the Prime Minister, its words
 https://alawalnews.com/news/?p=273882	notice	jo-prime-minister-notice-eid-al-fitr-2026
+https://allafrica.com/stories/202108160227.html	notice	the release of the State House, whole
 https://allafrica.com/stories/202212270275.html	notice	rw-mifotra-2022-12-statement
 https://allafrica.com/stories/202306280294.html	notice	gm-office-of-the-president-2016-2024
 https://allafrica.com/stories/202512260367.html	notice	sd-cabinet-2025-christmas
@@ -158,7 +162,7 @@ https://juristeblog.com/loi-n-73-5/textes-legislatifs-reglementaires-cameroun	la
 https://jusformosa.gob.ar/institucional/feriados/eventosporsemana/2026/04/06/125	notice	the courts' days of a week of 2026
 https://kabar.kg/news/kyrgyzstandyktar-zhay-emgek-kodeksi-boyuncha-kajsy-kndr-es-alat-grafik	law	kg-labour-code-2025
 https://kase.kz/en/news/show/1397575/	notice	the exchange's announcement
-https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027	report	id-skb-hari-libur-nasional-2027
+https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027	report	the joint decree on 2027, of which the dates were read in programs that list it
 https://kiss100.co.ke/entertainment/2024-04-09-cs-kithure-kindiki-declares-wednesday-public-holiday-to-mark-eid-ul-fitr/	notice	ke-gazette-2024-04-10
 https://ko.m.wikisource.org/wiki/%EA%B3%B5%ED%9C%B4%EC%9D%BC%EC%97%90_%EA%B4%80%ED%95%9C_%EB%B2%95%EB%A5%A0_(%EC%A0%9C18291%ED%98%B8)	law	kr-public-holidays-act-18291
 https://lana.gov.ly/post.php?lang=en&id=288952	report	ly-resolutions-2018-2026
@@ -252,6 +256,7 @@ https://test.indiafin.com/?p=426	law	bw-public-holidays-act-03-07
 https://theugpost.com/thursday-friday-declared-public-holidays-ahead-of-tomorrows-general-election	notice	ug-mops-2021-election
 https://timor-leste.gov.tl/?lang=tp&p=30266&print=1	notice	the government's list of the holidays of 2022
 https://tma.org.hk/en_newsevents_n1.aspx?NewsId=186	notice	the association's announcement
+https://trudipravo.bg/?p=10734	notice	Decision 935 of 2015 of the Council of Ministers, whole
 https://uz.sputniknews.ru/20231223/uzbekistan-dopolnitelnyye-vyxodnyye-2024-god-41716619.html	notice	uz-presidential-decree-213-2023
 https://vdocuments.site/chapter-5-trading-501d-for-the-avoidance-of-doubt-the-trading-hours-for-the.html	law	hkex-trading-days-rule
 https://viselki.net/node/2446	notice	ru-perenos-vyhodnyh-2019

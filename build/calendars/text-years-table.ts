@@ -1,5 +1,7 @@
 /** Lists and announcements that name the days of certain years, tab-separated, one address a line, for review: see `text-years.ts`. */
 export const TEXT_YEARS_TABLE = `address	years
+http://bankingnewslatest.blogspot.com/2017/12/uttarakhand-bank-holidays-under-ni-act.html	2018
+http://bankingnewslatest.blogspot.com/2019/01/madhya-pradesh-bank-holidays-under-ni.html	2019
 http://bankofcyprus.com.cy/en-gb/retail/the-bank/3/--3/	2019
 http://bougainville-copper.eu/boersenhandelszeiten-1.html	2011
 http://bvi.gov.vg/media-centre/revised-2022-public-holidays	2022
@@ -9,6 +11,7 @@ http://m.sduseo.com/kx/2022/1227/51243.html	2023
 http://mondovisione.com/media-and-resources/news/sifma-updates-2019-and-2020-fixed-income-recommendations-for-full-closes-in-japa/	2019-2020
 http://montego-resources-inc.listings.thecse.ca/en/about/publications/bulletins/2009-1205-cnsx-and-pure-trading-2010-holiday-settlement-schedule	2010
 http://oam.cse.com.cy/Announcement/announcementvariation/49142	2019-2020
+http://optionsthinktank.blogspot.com/2013/06/trading-schedule-times-given-are.html	2013
 http://pcm.gov.lb/arabic/subpg.aspx?pageid=25131	2024-2025
 http://pronuben.cn/company/news/show-20745.html	2023
 http://startupcenter.blogspot.com/2008/12/nasdaq-nyse-tsx-lse-christmas-holiday.html	2008
@@ -34,6 +37,7 @@ http://www.portafolio.co/economia/finanzas/precio-del-dolar-hoy-en-colombia-29-d
 http://www.pse.cz/dokument.aspx?k=Kalendar-BD-2008	2008
 http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html	2022
 http://www.times.co.sz/news/111152-govt-declares-2-more-festive-holidays.html	2016-2017
+http://www.zerohedge.com/news/2014-01-20/market-trading-hours-during-us-holiday	2014
 http://yeh6630.blogspot.com/2012/01/101.html	2012
 https://2004mdmanual.msa.maryland.gov/msa/mdmanual/01glance/html/holidaye.html	2003-2004
 https://24.kg/english/132401__Preliminary_dates_of_days_off_in_2020_announced_/	2020
@@ -42,6 +46,7 @@ https://aaa.ad/calendari-laboral-dies-festius-andorra-2020-per-parroquies/	2020
 https://abg.gov.pg/index.php?/news/read/bougainville-foundation-day-celebrations-set-for-june-17-2024	2024
 https://afma.com.au/standards/market-conventions	2017-
 https://afrasiabank.com/en/about/newsroom/communique/2023/communiqu%C3%A9-public-holidays-cut-off-times	2023
+https://alahednews.news/news/308139/	2025
 https://alau.kz/perenosy-vyhodnyh-prazdnichnyj-kalendar-kazahstana-na-2026-god/	2026
 https://alberta.ca/alberta-general-holidays.aspx	2024-2026
 https://allafrica.com/stories/202505130317.html	2015 2018 2020 2024-2025
@@ -78,6 +83,8 @@ https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercr
 https://cnmiopm.net/sec.asp?secID=42	2021
 https://daikoufinance.com/public-holiday	2025
 https://datosabiertos.jcyl.es/web/jcyl/set/es/empleo/laboral-cyl/1284165791785	2011-2024
+https://daytradetowin.com/blog/holiday-trading-hours-for-dr-martin-luther-king-jr-day/	2019
+https://daytradetowin.com/blog/july-4-independence-day-trading-holiday-hours/	2017
 https://dccc.co.ae/dgcx/clearing-holidays	2023-2025
 https://dhala.net/10584	2017 2020 2022
 https://dinheiroportal.com/index.php/2024/12/04/b3-divulga-calendario-de-feriados-de-2025-veja-quando-nao-tera-pregao	2025
@@ -85,6 +92,7 @@ https://diwan.gov.qa/briefing-room/news/general/statements/2018/160818/eid-al-ad
 https://docest.com/doc/200131/christmas-and-new-year-service-arrangements-2007-2008	2007-2008
 https://docslib.org/doc/290751/jadual-hari-kelepasan-am-persekutuan-2021	2021
 https://ecanvas.my/kalendar/2024	2024
+https://edgeclear.com/exchange-holiday-hours/?rcp_action=lostpassword	2026
 https://egx.com.eg/en/Trading_Calendar.aspx	2021
 https://elcomercio.pe/economia/peru/nuam-conoce-los-horarios-especiales-de-operacion-por-cierre-de-ano-l-nuam-l-ultimas-noticia/	2025
 https://eldia.com.do/ministerio-de-trabajo-anuncia-dias-feriados-correspondientes-al-ano-2024/	2024
@@ -129,10 +137,14 @@ https://iqhelp.dtn.com/fourth-of-july-service-hours-2024	2024
 https://iqhelp.dtn.com/presidents-day-holiday-hours-2023/	2023
 https://iru.mv/172507	2020
 https://ise.com.pk/holidays.html	2001
+https://jclao.com/govt-announces-public-holidays-for-2024/	2024
+https://jordantimes.com/news/local/march-30-april-2-announced-holiday-civil-servants-observance-eid-al-fitr	2025
 https://jur.ph/law/facts/declaring-the-regular-holidays-and-special-non-working-days-for-the-year-2024	2024
 https://jusformosa.gob.ar/institucional/feriados/eventosporsemana/2026/04/06/125	2026
+https://kdhlradio.com/markets-closed-monday-in-for-juneteenth/	2022
 https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027	2027
 https://kokshetau.online/kalendar-prazdnichnyh-vyhodnyh-dnej-v-kazahstane-na-2019-god	2019
+https://laotiantimes.com/2017/12/20/decree-outlines-official-holidays-2018/	2018
 https://live.euronext.com/en/resources/trading-hours-holidays	2020-2026
 https://m.mondovisione.com/news/montral-exchange-interest-rate-derivative-trading-ceases-at-1330-today-decemb-20251231	2025
 https://mail.todosegundo.com.br/noticia/alagoas/confira-mes-a-mes-os-feriados-em-alagoas-neste-ano-de-2020/23/24755	2020
@@ -181,6 +193,7 @@ https://pr.microjuris.com/noticias/noticia/dias-feriados-del-gobierno-de-puerto-
 https://profit.pakistantoday.com.pk/2025/06/03/sbp-psx-to-remain-closed-from-june-6-to-june-9-for-eid-ul-adha-holidays/	2025
 https://progress.market/hr/kalendar-trgovanja-za-2021-godinu-zse/3391	2021
 https://psc.gov.vu/index.php/en/public-holidays	2019
+https://publicholidaynews.com/20230324-lao-announces-public-holiday-dates-for-lao-new-year	2023
 https://pubt.io/view/2C489A7219297D4B8D44A290947D6C90F9714B6B	2026
 https://qppstudio.net/publicholidays2027/bahamas.htm	2027
 https://raajje.mv/161079	2025
@@ -200,6 +213,7 @@ https://sucsongtre.vn/doi-song/can-bo-cong-chuc-vien-chuc-nguoi-lao-dong-nghi-te
 https://sudaray.com/?p=143453	2025
 https://taptrip.jp/12298	2017
 https://taxguru.in/corporate-law/public-holidays-year-2023-negotiable-instruments-act-1881-maharashtra.html	2023
+https://themalaysianreserve.com/2023/01/03/bursa-malaysia-to-continue-operating-on-future-surprise-holidays/	2023-
 https://timor-leste.gov.tl/?lang=tp&p=30266&print=1	2022
 https://tirto.id/jadwal-libur-bursa-dan-jam-operasional-ramadhan-april-2022-gqXf	2022
 https://togoactualite.com/togo-vendredi-20-mars-declare-ferie-chome-et-paye	2022 2025-2026
@@ -212,6 +226,7 @@ https://wallstreetdiary.blogspot.com/2013/03/nyse-holiday-schedule.html	2011-201
 https://writeups24.com/st-kitts-and-nevis-pm-terrance-drew-shares-list-of-holidays-in-2023/	2023
 https://www.5paisa.com/gujarati/stock-market-holidays-commodity-2022	2022
 https://www.71396.com/a/15-17037306671808410.html	2024
+https://www.721news.com/2016/12/2017-2018-national-holidays/	2017-2018
 https://www.abl.org.lb/english/abl-and-banking-sector-news/official-holidays	2026
 https://www.acrelandia.ac.gov.br/feriados	2023
 https://www.alsumaria.tv/news/localnews/558325/	2024-2026
@@ -245,6 +260,7 @@ https://www.dateas.com/en-us/docs/diario-oficial-federacion/2018/12/11?page=3	20
 https://www.devdiscourse.com/article/law-order/3731436-reserve-bank-announces-festive-season-trading-and-settlement-closures	2025-2026
 https://www.dls.hu/dls/hirek/kereskedesi-szunnapok-bet	2014
 https://www.doviz724.com/borsa-istanbul-tatil-gunlerikiymetli-madenler-ve-kiymetli-taslar-piyasasi-09-08-2019-haber3b6c2a249036c52f.html	2019
+https://www.eastcoastdaily.in/2023/07/22/gulf-country-issues-ashura-holiday-circular.html	2023
 https://www.ebc.com/forex/nse-kenya-trading-holidays-and-market-hours-in-2026	2026
 https://www.economyscopes.com/?p=134868	2025-2026
 https://www.ecuavisa.com/noticias/ecuador/calendario-turismo-ecuador-2025-2030-OC10037328	2025-2026
@@ -271,17 +287,20 @@ https://www.hindustantimes.com/business/bank-holiday-for-mahashivratri-2025-are-
 https://www.hindustantimes.com/india-news/bank-holidays-in-december-2025-check-full-list-of-public-and-state-wise-holiday-dates-101764758931962.html	2025
 https://www.hkex.com.hk/news/news-release/2011/1101243news	2011
 https://www.in.gov/spd/2555.htm	2014-2016 2019
+https://www.indiatvnews.com/business/news/buddha-purnima-bank-holiday-today-banks-to-remain-shut-in-these-cities-check-full-list-here-2025-05-12-989887	2025
 https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf	2025
 https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415	2026
 https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html	2019-
 https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/	2023
 https://www.lbma.org.uk/articles/market-and-lbma-price-auction-closing-times-2022	2022
+https://www.looptonga.com/tonga-news/tonga-confirms-dates-2021-public-holidays-95535	2021
 https://www.malaymail.com/news/money/2026/03/13/bursa-malaysia-subsidiaries-to-close-in-conjunction-with-hari-raya-aidilfitri/212553	2026
 https://www.marketscreener.com/quote/stock/INTERCONTINENTAL-EXCHANGE-14931198/news/Intercontinental-Exchange-2025-Trading-Holiday-Calendar-47323024/	2025
 https://www.maurinet.com/about-mauritius/public-holidays	2024
 https://www.mom.gov.sg/employment-practices/public-holidays	2024-2027
 https://www.mom.gov.sg/newsroom/press-releases/2026/0618-public-holidays-for-2027	2027
 https://www.monaco-tribune.com/2023/01/quels-sont-les-jours-feries-a-monaco-en-2023/	2023
+https://www.mypivots.com/board/topic/538/1/independence-day	2006
 https://www.nasdaq.com/articles/2020-stock-market-holidays-and-bond-market-holidays-2019-12-28	2020
 https://www.nasdaq.com/articles/is-the-stock-market-open-on-new-years-eve-2021	2021
 https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-dansk-oekonomi/banklukkedage	2026-2027
@@ -320,8 +339,10 @@ https://www.sos.arkansas.gov/calendar/detail/christmas-day-2023	2023
 https://www.sse.com.cn/disclosure/announcement/general/c/c_20231226_5733939.shtml	2024
 https://www.staffnews.in/2026/07/list-of-holidays-2027-to-be-observed-in-central-government-offices.html	2027
 https://www.thehindu.com/news/national/tamil-nadu/tamil-nadu-government-announces-list-of-public-holidays-for-2025/article68897959.ece	2025
+https://www.traderplanet.com/july-4th-holiday-trading-schedule	2009
 https://www.tsx.com/trading/toronto-stock-exchange/trading-notices/2022-archive?id=246	2022
 https://www.twse.com.tw/zh/trading/holiday.html	2012 2021-2026
+https://www.vanguardngr.com/2010/05/fg-declares-may-31-public-holiday-for-democracy/	2010
 https://www.wienerborse.at/news/wiener-boerse-news/news/aenderung-der-handelszeiten-am-letzten-handelstag-29-dezember-2017/	2017
 https://www.wowtv.co.kr/NewsCenter/News/Read?articleId=2025121825891	2025
 https://www.zdg.md/stiri/calendarul-zilelor-suplimentare-de-odihna-in-2026/	2026

@@ -308,7 +308,10 @@ const TEMPORARY_HOLIDAYS_2006 = 'https://donga.com/news/amp/all/20060425/8299947
 const ELECTIONS_BEFORE_2006 =
   'The elections of local councils were declared temporary holidays until 2006 ' +
   '(https://donga.com/news/amp/all/20060425/8299947/1). doubt: no text of 1991; compilations of the exchange have the day.';
-const DATE_ONLY = 'The page tells the date of the election; election days were temporary holidays until 2006.';
+const DATE_ONLY = {
+  basis: 'rule',
+  note: 'The page tells the date of the election; election days were temporary holidays until 2006.',
+} as const;
 
 const LOCAL_1991 = { name: 'Local elections day', names: { ko: '지방선거일' } };
 
@@ -388,17 +391,17 @@ export default country({
     ...dateRows({ kind: 'holiday' }, [
       { ...LOCAL_1991, date: '1991-03-26', source: LOCAL_ELECTION_1991, note: ELECTIONS_BEFORE_2006 },
       { ...LOCAL_1991, date: '1991-06-20', source: TEMPORARY_HOLIDAYS_2006, note: ELECTIONS_BEFORE_2006 },
-      { ...ASSEMBLY, date: '1992-03-24', source: ASSEMBLY_ELECTION_1992, note: DATE_ONLY },
-      { ...PRESIDENT, date: '1992-12-18', source: PRESIDENTIAL_ELECTIONS, note: DATE_ONLY },
-      { ...LOCAL, date: '1995-06-27', source: LOCAL_ELECTION_1995, note: DATE_ONLY },
-      { ...ASSEMBLY, date: '1996-04-11', source: ASSEMBLY_ELECTION_1996, note: DATE_ONLY },
-      { ...PRESIDENT, date: '1997-12-18', source: PRESIDENTIAL_ELECTIONS, note: DATE_ONLY },
-      { ...LOCAL, date: '1998-06-04', source: LOCAL_ELECTIONS, note: DATE_ONLY },
-      { ...ASSEMBLY, date: '2000-04-13', source: ASSEMBLY_ELECTION_2000, note: DATE_ONLY },
-      { ...LOCAL, date: '2002-06-13', source: LOCAL_ELECTIONS, note: DATE_ONLY },
+      { ...ASSEMBLY, date: '1992-03-24', source: ASSEMBLY_ELECTION_1992, ...DATE_ONLY },
+      { ...PRESIDENT, date: '1992-12-18', source: PRESIDENTIAL_ELECTIONS, ...DATE_ONLY },
+      { ...LOCAL, date: '1995-06-27', source: LOCAL_ELECTION_1995, ...DATE_ONLY },
+      { ...ASSEMBLY, date: '1996-04-11', source: ASSEMBLY_ELECTION_1996, ...DATE_ONLY },
+      { ...PRESIDENT, date: '1997-12-18', source: PRESIDENTIAL_ELECTIONS, ...DATE_ONLY },
+      { ...LOCAL, date: '1998-06-04', source: LOCAL_ELECTIONS, ...DATE_ONLY },
+      { ...ASSEMBLY, date: '2000-04-13', source: ASSEMBLY_ELECTION_2000, ...DATE_ONLY },
+      { ...LOCAL, date: '2002-06-13', source: LOCAL_ELECTIONS, ...DATE_ONLY },
       { ...TEMPORARY, date: '2002-07-01', source: WORLD_CUP, note: 'The day after the football World Cup.' },
-      { ...PRESIDENT, date: '2002-12-19', source: PRESIDENTIAL_ELECTIONS, note: DATE_ONLY },
-      { ...ASSEMBLY, date: '2004-04-15', source: ASSEMBLY_ELECTION_2004, note: DATE_ONLY },
+      { ...PRESIDENT, date: '2002-12-19', source: PRESIDENTIAL_ELECTIONS, ...DATE_ONLY },
+      { ...ASSEMBLY, date: '2004-04-15', source: ASSEMBLY_ELECTION_2004, ...DATE_ONLY },
       { ...LOCAL, date: '2006-05-31', source: LOCAL_ELECTION_2006 },
       { ...PRESIDENT, date: '2007-12-19', source: PRESIDENTIAL_ELECTIONS },
       { ...ASSEMBLY, date: '2008-04-09', source: ASSEMBLY_ELECTION_2008, note: 'By the rule told there.' },

@@ -59,7 +59,14 @@ const FIXED: readonly RuleRow[] = [
 
 /** Three days, the 14th to the 16th; those on a weekend are given on the working days that follow. */
 const NEW_YEAR_RULES: readonly RuleRow[] = [
-  ...onRules(['04-14', '04-15', '04-16'], { name: NEW_YEAR, from: 2018, exceptYears: [2024], source: DECREE_2017 }),
+  ...onRules(['04-14', '04-15', '04-16'], {
+    name: NEW_YEAR,
+    from: 2018,
+    exceptYears: [2024],
+    source: DECREE_2017,
+    basis: 'rule',
+    note: 'The decree as told there has "several days in April", yet to be fixed.',
+  }),
   ...onRules(
     [
       'substitutes 04-14 if saturday then next tuesday if sunday then next wednesday',

@@ -35,6 +35,7 @@ const DATES: readonly ListedDate[] = [
     'Securities segmentation and updates to the trading platform',
     LIST_2023,
     '2023-01-04 2023-01-05 2023-01-06',
+    { note: 'The source, of November 2022: the dates may be postponed if the rules are applied later.' },
   ),
   ...holidays('System maintenance', LIST_2023, '2023-12-29'),
   ...holidays('Security upgrade of the trading platform', LISTS_2024_2025, '2025-01-03 2025-01-06'),
