@@ -105,7 +105,7 @@ export interface ListedDate extends Row {
   /** The text prints the weekday of its dates: each row must have it. */
   readonly printsWeekdays?: true;
   readonly kind: EntryKind | 'open';
-  /** True: the day to which a holiday was moved. */
+  /** True: the day to which a holiday was moved. Written as a `*` after the date too; default: as its name says (moved-names.ts). */
   readonly observed?: boolean;
   /** For an estimated day before its announcement: by how many days it may differ from the announced one. */
   readonly mayMoveDays?: 1 | 2;

@@ -4,9 +4,9 @@ import type { ListedDate } from './vocabulary.js';
 
 /**
  * Dates of rows with the weekday that the text prints: '2026-12-02 Wed'. A weekday that is not the date's own shows that one
- * of the two was mistyped.
+ * of the two was mistyped. A `*` after the date marks a day to which a holiday was moved: '2024-06-17*'.
  */
-const WITH_WEEKDAY = /^(\S+) (Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/;
+const MARKED = /^([^\s*]+)(\*?)(?: (Mon|Tue|Wed|Thu|Fri|Sat|Sun))?$/;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** The dates of a text of dates: '2023-04-21 Fri 2023-04-22 Sat' or, of one year, '04-21 04-22 Sat'. */
@@ -16,13 +16,14 @@ export function datesIn(text: string): string[] {
 
 /** The date alone. */
 export function dateOf(text: string): string {
-  return WITH_WEEKDAY.exec(text)?.[1] ?? text;
+  return MARKED.exec(text)?.[1] ?? text;
 }
 
-/** The row with its weekday as a member of its own; throws a Mistake if it is not the date's. The same row if it has none. */
-export function withWeekday(row: ListedDate): ListedDate {
-  const [, date, weekday] = WITH_WEEKDAY.exec(row.date) ?? [];
-  if (date === undefined || weekday === undefined) return row;
+/** The row with the marks of its date as members of its own; throws a Mistake if the weekday is not the date's. The same row if it has none. */
+export function withWeekday(plain: ListedDate): ListedDate {
+  const [, date = plain.date, moved, weekday] = MARKED.exec(plain.date) ?? [];
+  const row = moved ? { ...plain, date, observed: true } : plain;
+  if (weekday === undefined) return row;
   const day = parseDay(date);
   if (day !== null && WEEKDAYS[isoWeekday(day) - 1] !== weekday) {
     const own = WEEKDAYS[isoWeekday(day) - 1]!;

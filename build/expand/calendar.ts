@@ -3,6 +3,7 @@ import type { WeekendRule } from '../../server/engine/types.js';
 import { weekendCheck } from '../../server/engine/weekend.js';
 import { dateCited, takenOver } from '../calendars/basis.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
+import { saysMoved } from '../calendars/moved-names.js';
 import { type Inherited, type ListedDate, statusOf } from '../calendars/vocabulary.js';
 import { correctedNames } from './corrected-names.js';
 import { withDoubts } from './doubts.js';
@@ -134,7 +135,7 @@ function listedEntry(row: ListedDate): PlainEntry[] {
       kind: row.kind,
       names: { en: row.name, ...row.names },
       status,
-      observed: row.observed ?? false,
+      observed: row.observed ?? (row.kind === 'holiday' && saysMoved(row.name)),
       close_time: row.closes ?? null,
       origin: 'curated',
       row: dateCited(row),

@@ -12,7 +12,7 @@ import { islamicLater } from './islamic-later.js';
 import { namesInYear, namesOf } from './names.js';
 import './library-caches.js';
 import { withoutParseErrors } from './parse-errors.js';
-import { isShifted, type UnmovedDays, unmovedDays } from './shifted.js';
+import { isShifted, secondDays, type UnmovedDays, unmovedDays } from './shifted.js';
 import { spanOf } from './span.js';
 
 /** Entries from date-holidays: the days off of a region. */
@@ -38,13 +38,13 @@ export function expandLibrary(
     const where = `${regionPath(region).join('.')} ${rule.rule}`;
     names.set(rule.rule, namesOf(rule.name, known, where));
   }
-  const unmoved = unmovedDays([...names.keys()], years);
+  const shifts = { unmoved: unmovedDays([...names.keys()], years), seconds: secondDays(names) };
   const entries: PlainEntry[] = [];
   // One year more at both ends: a span may reach over New Year.
   for (let year = years[0] - 1; year <= years[1] + 1; year++) {
     for (const holiday of holidays.getHolidays(year)) {
       const own = names.get(holiday.rule);
-      if (own && closes(holiday.type)) entries.push(...toEntries(holiday, own, region, unmoved));
+      if (own && closes(holiday.type)) entries.push(...toEntries(holiday, own, region, shifts));
     }
   }
   for (const [rule, own] of names) entries.push(...laterEntries(rule, own, region, years));
@@ -103,11 +103,17 @@ function closes(type: string | undefined): boolean {
   return type === 'public' || type === 'bank';
 }
 
+/** What tells of a region's rules which of their days are shifted. */
+interface Shifts {
+  readonly unmoved: UnmovedDays;
+  readonly seconds: ReadonlySet<string>;
+}
+
 function toEntries(
   holiday: HolidaysTypes.Holiday,
   names: Record<string, string>,
   region: LibraryRegion,
-  unmoved: UnmovedDays,
+  shifts: Shifts,
 ): PlainEntry[] {
   const { first, from, days } = spanOf(holiday);
   const year = yearOf(first);
@@ -115,7 +121,9 @@ function toEntries(
   const base = {
     ...baseOf(region, holiday.rule, names, year),
     observed:
-      holiday.substitute === true || (from === null && isShifted(holiday.rule, first, unmoved)),
+      holiday.substitute === true ||
+      (from === null &&
+        (isShifted(holiday.rule, first, shifts.unmoved) || shifts.seconds.has(holiday.rule))),
   };
   if (from !== null) return [{ ...base, day: first, kind: 'early_close', close_time: from }];
   return days.map((day) => ({ ...base, day, kind: 'holiday', close_time: null }));

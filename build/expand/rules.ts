@@ -2,6 +2,7 @@ import Parser from 'date-holidays-parser';
 import { isoWeekday, yearOf } from '../../server/engine/civil-date.js';
 import { isIslamicRule } from '../calendars/announced-later.js';
 import { ruleCited } from '../calendars/basis.js';
+import { saysMoved } from '../calendars/moved-names.js';
 import { type RuleRow, statusOf } from '../calendars/vocabulary.js';
 import { expandFeast, isFeastRule, readFeastRule } from '../feasts/expand-feast.js';
 import { LIBRARY_ISLAMIC_MOVE, mayMoveDays } from '../feasts/may-move.js';
@@ -225,7 +226,7 @@ function toEntry(
     kind: stated.closes ? 'early_close' : 'holiday',
     names: { en: stated.name, ...row.names },
     status,
-    observed: observed && row.observed !== false,
+    observed: row.observed ?? (observed || (!stated.closes && saysMoved(stated.name))),
     close_time: stated.closes ?? null,
     origin: 'rule',
     row: ruleCited(row, yearOf(day)),

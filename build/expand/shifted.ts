@@ -1,5 +1,11 @@
 import Parser from 'date-holidays-parser';
-import { civilDate, type DayNumber } from '../../server/engine/civil-date.js';
+import {
+  civilDate,
+  type DayNumber,
+  formatDay,
+  isoWeekday,
+  parseDay,
+} from '../../server/engine/civil-date.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
 import './library-caches.js';
 import { spanOf } from './span.js';
@@ -58,4 +64,23 @@ export function isShifted(rule: string, first: DayNumber, unmoved: UnmovedDays):
   if (own === null) return unmoved.get(rule)?.has(first) === false;
   const { month, day } = civilDate(first);
   return month !== Number(own[1]) || day !== Number(own[2]);
+}
+
+const MONDAY = 1;
+
+/**
+ * The dates (YYYY-MM-DD) among rules of the library that are the Monday for a feast on the Saturday or Sunday before: it lists both
+ * under one name, "2019-05-19" and "2019-05-20" of Vesak.
+ */
+export function secondDays(
+  names: ReadonlyMap<string, Readonly<Record<string, string>>>,
+): Set<string> {
+  const nameOn = (day: DayNumber) => names.get(formatDay(day))?.en;
+  const isSecond = (rule: string) => {
+    const day = parseDay(rule);
+    if (day === null || isoWeekday(day) !== MONDAY) return false;
+    const name = nameOn(day);
+    return nameOn(day - 1) === name || nameOn(day - 2) === name;
+  };
+  return new Set([...names.keys()].filter(isSecond));
 }

@@ -1,5 +1,6 @@
 import { type DayNumber, mustParseDay, yearOf } from '../../server/engine/civil-date.js';
 import type { EntryKind, EntryStatus } from '../../server/engine/types.js';
+import { saysMoved } from '../calendars/moved-names.js';
 import { type Entry, mergeEntries, type PlainEntry } from '../expand/entry.js';
 import { expandRules } from '../expand/rules.js';
 import {
@@ -67,9 +68,6 @@ export interface FollowedCalendar {
 export type FindVerified = (calendar: string) => FollowedCalendar | null;
 
 const OBSERVED_SUFFIX = /\s*(\((observed|substitute day)\)|observed)$/i;
-/** In the name of a day that replaces another one. */
-const OBSERVED_NAME =
-  /\((observed\b|substitute( day| holiday)?\)|days? in lieu\)|monday following\))|\bobserved$|^(in lieu of |substitute holiday \(|substitution for )/i;
 
 /** The statements of these publications about a calendar, by date of publication, undated first. */
 export function statementsOf(
@@ -156,7 +154,7 @@ function statement(
     day: mustParseDay(date.date),
     kind,
     names: { en: date.name.replace(OBSERVED_SUFFIX, ''), ...date.names },
-    observed: OBSERVED_NAME.test(date.name),
+    observed: saysMoved(date.name),
     status: date.status ?? 'confirmed',
     closeTime,
   };

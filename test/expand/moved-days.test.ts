@@ -62,4 +62,44 @@ test('Jammu and Kashmir: the Friday after a feast is a holiday of its own', () =
   assert.not.match(marks('IN:JK', /Friday following/, '2016', '2036'), /\*/);
 });
 
+test('a feast and its Monday that the library lists under one name: the Monday is observed', () => {
+  assert.is(
+    marks('SG', /Vesak/, '2018', '2023'),
+    '2018-05-29 2019-05-19 2019-05-20* 2020-05-07 2021-05-26 2022-05-15 2022-05-16*',
+  );
+  assert.is(
+    marks('TT', /Deepavali/, '2023', '2027'),
+    '2023-11-12 2023-11-13* 2024-10-31 2025-10-20 2026-11-08 2026-11-09*',
+  );
+  assert.is(marks('GY', /Phagwah/, '2017', '2019'), '2017-03-12 2017-03-13* 2018-03-02');
+  assert.is(marks('TH', /Vesak/, '2022', '2023'), '2022-05-15 2022-05-16*');
+});
+
+test('a listed day is observed where the row marks it, or its name says so', () => {
+  assert.is(marks('EG', /Police Day/, '2020', '2023'), '2020-01-25 2021-01-28* 2022-01-27*');
+  assert.is(
+    marks('HK', /following Easter Monday/, '2015', '2027'),
+    '2015-04-07* 2021-04-06* 2026-04-07*',
+  );
+  assert.is(marks('AL', /Adha/, '2024', '2026'), '2024-06-16 2024-06-17* 2025-06-06');
+  assert.is(marks('AU:SA', /Anzac/, '2021', '2022'), '2021-04-25 2021-04-26*');
+  assert.is(marks('BH', /Ashura \(day in lieu\)/, '2023', '2024'), '2023-07-30* 2023-07-31*');
+  assert.is(marks('XPHS', /Bonifacio/, '2004', '2006'), '2004-11-29* 2005-11-28*');
+  assert.is(marks('XDUB', /Christmas Day/, '2016', '2017'), '2016-12-27*');
+  assert.is(marks('XBKK', /Songkran/, '2020', '2021').includes('2020-07-27*'), true);
+});
+
+test('a day of rest that a decree moves from a weekend is observed in every country', () => {
+  assert.is(marks('HU', /Day of rest/, '2026', '2027'), '2026-01-02* 2026-08-21* 2026-12-24*');
+  assert.is(
+    marks('BG', /Council of Ministers/, '2016', '2017'),
+    '2016-03-04* 2016-05-23* 2016-09-05* 2016-09-23*',
+  );
+  assert.is(
+    marks('AZ', /exchanged/, '2025', '2026'),
+    '2025-01-03* 2025-03-27* 2025-03-28* 2025-06-27*',
+  );
+  assert.match(marks('VN', /swapped/, '2026', '2027'), /2026-01-02\*/);
+});
+
 test.run();

@@ -110,9 +110,9 @@ export default country({
       replaces: [FITR],
       source: LIST_2020,
       years: {
-        2020: '05-24 05-25',
+        2020: '05-24 05-25*',
         2022: { days: '05-02', source: LIST_2022 },
-        2025: { days: '03-30 03-31', source: TIRANA_2025 },
+        2025: { days: '03-30 03-31*', source: TIRANA_2025 },
       },
     },
     {
@@ -121,8 +121,8 @@ export default country({
       source: LIST_2020,
       years: {
         2020: '07-31',
-        2022: { days: '07-09 07-11', source: LIST_2022 },
-        2024: { days: '06-16 06-17', source: JUNE_2024 },
+        2022: { days: '07-09 07-11*', source: LIST_2022 },
+        2024: { days: '06-16 06-17*', source: JUNE_2024 },
         2025: { days: '06-06', source: TIRANA_2025 },
       },
     },

@@ -278,7 +278,7 @@ export default country({
           { kind: 'holiday', source: LISTS },
           {
             '2020-01-26': 'Australia Day',
-            '2021-04-26': 'Anzac Day (additional day)',
+            '2021-04-26*': 'Anzac Day (additional day)',
             '2021-12-25': 'Christmas Day',
             '2022-12-25': 'Christmas Day',
           },

@@ -160,7 +160,7 @@ const RULES: readonly RuleRow[] = [
   ]),
 ];
 
-const EXCHANGED = { name: 'Day off exchanged for a weekend day', names: { az: 'İstirahət günü' } };
+const EXCHANGED = { name: 'Day off exchanged for a weekend day', names: { az: 'İstirahət günü' }, observed: true };
 const ELECTION = { name: 'Election day', names: { az: 'Seçki günü' } };
 
 const COMPILED = {
@@ -173,11 +173,11 @@ const DATES: readonly ListedDate[] = [
   ...holidays(
     RAMADAN.name,
     NOT_FOUND,
-    '2007-10-12 2007-10-15 2008-09-30 2008-10-01 2009-09-21 2009-09-22 2010-09-09 2010-09-10 2011-08-30 2011-08-31 2012-08-20 2012-08-21 2013-08-08 2013-08-09 2014-07-28 2014-07-29',
+    '2007-10-12 2007-10-15* 2008-09-30 2008-10-01 2009-09-21 2009-09-22* 2010-09-09 2010-09-10 2011-08-30 2011-08-31 2012-08-20 2012-08-21* 2013-08-08 2013-08-09 2014-07-28 2014-07-29',
     { names: RAMADAN.names, note: COMPILED.note },
   ),
   ...holidays(RAMADAN.name, FEASTS_2015, '2015-07-17', { names: RAMADAN.names }),
-  ...holidays(RAMADAN.name, FEASTS_2015, '2015-07-20', {
+  ...holidays(RAMADAN.name, FEASTS_2015, '2015-07-20*', {
     names: RAMADAN.names,
     basis: 'rule',
     note: 'The decision names 17 and 18 July; for the 18th, a Saturday, the next working day by article 105 (5) of the Labour Code.',
@@ -185,36 +185,36 @@ const DATES: readonly ListedDate[] = [
   ...holidays(
     RAMADAN.name,
     NOT_FOUND,
-    '2016-07-06 2016-07-07 2017-06-26 2017-06-27 2017-06-28 2018-06-15 2018-06-18 2018-06-19',
+    '2016-07-06 2016-07-07 2017-06-26 2017-06-27 2017-06-28* 2018-06-15 2018-06-18* 2018-06-19*',
     { names: RAMADAN.names, note: COMPILED.note },
   ),
   ...holidays(RAMADAN.name, FEASTS_2019, '2019-06-05 2019-06-06', { names: RAMADAN.names }),
-  ...holidays(RAMADAN.name, LIST_2020, '2020-05-25 2020-05-26', { names: RAMADAN.names }),
+  ...holidays(RAMADAN.name, LIST_2020, '2020-05-25 2020-05-26*', { names: RAMADAN.names }),
   ...holidays(RAMADAN.name, LIST_2021, '2021-05-13 2021-05-14', { names: RAMADAN.names }),
   ...holidays(RAMADAN.name, LIST_2022, '2022-05-02 2022-05-03', { names: RAMADAN.names }),
-  ...holidays(RAMADAN.name, LIST_2023, '2023-04-21 2023-04-24', { names: RAMADAN.names }),
+  ...holidays(RAMADAN.name, LIST_2023, '2023-04-21 2023-04-24*', { names: RAMADAN.names }),
   ...holidays(RAMADAN.name, LIST_2024, '2024-04-10 2024-04-11', { names: RAMADAN.names }),
   ...holidays(RAMADAN.name, LIST_2025, '2025-03-31', { names: RAMADAN.names }),
-  ...holidays(RAMADAN.name, LIST_2026, '2026-03-20 2026-03-27 2026-03-30', { names: RAMADAN.names }),
+  ...holidays(RAMADAN.name, LIST_2026, '2026-03-20 2026-03-27* 2026-03-30*', { names: RAMADAN.names }),
   ...holidays(
     GURBAN.name,
     NOT_FOUND,
-    '2007-01-04 2007-12-20 2007-12-21 2008-12-08 2008-12-09 2009-11-27 2009-11-30 2010-11-16 2010-11-17 2011-11-07 2011-11-08 2012-10-25 2012-10-26 2013-10-15 2013-10-16 2014-10-06 2014-10-07',
+    '2007-01-04* 2007-12-20 2007-12-21 2008-12-08 2008-12-09 2009-11-27 2009-11-30* 2010-11-16 2010-11-17 2011-11-07 2011-11-08* 2012-10-25 2012-10-26 2013-10-15 2013-10-16 2014-10-06* 2014-10-07*',
     { names: GURBAN.names, note: COMPILED.note },
   ),
   ...holidays(GURBAN.name, FEASTS_2015, '2015-09-24 2015-09-25', { names: GURBAN.names }),
-  ...holidays(GURBAN.name, NOT_FOUND, '2016-09-12 2016-09-13 2017-09-01 2017-09-04 2018-08-22 2018-08-23', {
+  ...holidays(GURBAN.name, NOT_FOUND, '2016-09-12 2016-09-13 2017-09-01 2017-09-04* 2018-08-22 2018-08-23', {
     names: GURBAN.names,
     note: COMPILED.note,
   }),
   ...holidays(GURBAN.name, FEASTS_2019, '2019-08-12 2019-08-13', { names: GURBAN.names }),
-  ...holidays(GURBAN.name, LIST_2020, '2020-07-31 2020-08-03', { names: GURBAN.names }),
+  ...holidays(GURBAN.name, LIST_2020, '2020-07-31 2020-08-03*', { names: GURBAN.names }),
   ...holidays(GURBAN.name, LIST_2021, '2021-07-20 2021-07-21', { names: GURBAN.names }),
-  ...holidays(GURBAN.name, LIST_2022, '2022-07-11 2022-07-12', { names: GURBAN.names }),
+  ...holidays(GURBAN.name, LIST_2022, '2022-07-11* 2022-07-12*', { names: GURBAN.names }),
   ...holidays(GURBAN.name, LIST_2023, '2023-06-28 2023-06-29', { names: GURBAN.names }),
-  ...holidays(GURBAN.name, LIST_2024, '2024-06-17 2024-06-18 2024-06-19', { names: GURBAN.names }),
-  ...holidays(GURBAN.name, LIST_2025, '2025-06-06 2025-06-09', { names: GURBAN.names }),
-  ...holidays(GURBAN.name, LIST_2026, '2026-05-27 2026-05-28 2026-05-29', { names: GURBAN.names }),
+  ...holidays(GURBAN.name, LIST_2024, '2024-06-17 2024-06-18* 2024-06-19*', { names: GURBAN.names }),
+  ...holidays(GURBAN.name, LIST_2025, '2025-06-06 2025-06-09*', { names: GURBAN.names }),
+  ...holidays(GURBAN.name, LIST_2026, '2026-05-27 2026-05-28 2026-05-29*', { names: GURBAN.names }),
   ...dateRows({ ...ELECTION, kind: 'holiday' }, [
     { date: '2016-09-26', source: 'https://qadin.net/news/75162-sentyabrn-bu-gn-azrbaycanda-i-olmayacaq.html' },
     { ...COMPILED, date: '2018-04-11' },
@@ -227,21 +227,31 @@ const DATES: readonly ListedDate[] = [
     { date: '2025-01-29', source: 'https://metbuat.az/news/1517802/sabah-azerbaycanda-is-gunu-deyil.html' },
   ]),
   { ...EXCHANGED, ...COMPILED, date: '2011-08-29', kind: 'holiday' },
-  ...holidays(EXCHANGED.name, LIST_2013, '2013-01-03 2013-01-04', { names: EXCHANGED.names }),
-  ...holidays(EXCHANGED.name, NOT_FOUND, '2014-01-03 2014-01-06', { names: EXCHANGED.names, note: COMPILED.note }),
-  ...holidays(EXCHANGED.name, LIST_2020, '2020-01-03 2020-01-06', { names: EXCHANGED.names }),
+  ...holidays(EXCHANGED.name, LIST_2013, '2013-01-03 2013-01-04', { observed: true, names: EXCHANGED.names }),
+  ...holidays(EXCHANGED.name, NOT_FOUND, '2014-01-03 2014-01-06', {
+    observed: true,
+    names: EXCHANGED.names,
+    note: COMPILED.note,
+  }),
+  ...holidays(EXCHANGED.name, LIST_2020, '2020-01-03 2020-01-06', { observed: true, names: EXCHANGED.names }),
   ...holidays(
     EXCHANGED.name,
     NOT_FOUND,
     '2020-03-27 2020-05-27 2021-05-11 2021-05-12 2021-07-19 2022-03-07 2022-11-07',
-    { names: EXCHANGED.names, note: COMPILED.note },
+    { observed: true, names: EXCHANGED.names, note: COMPILED.note },
   ),
-  ...holidays(EXCHANGED.name, LIST_2023, '2023-06-27 2023-06-30', { names: EXCHANGED.names }),
-  ...holidays(EXCHANGED.name, NOT_FOUND, '2023-11-10', { names: EXCHANGED.names, note: COMPILED.note }),
-  ...holidays(EXCHANGED.name, LIST_2024, '2024-01-04 2024-01-05 2024-11-12 2024-11-13', { names: EXCHANGED.names }),
-  ...holidays(EXCHANGED.name, EXCHANGE_APRIL_2024, '2024-04-12', { names: EXCHANGED.names }),
-  ...holidays(EXCHANGED.name, EXCHANGE_NEW_YEAR_2025, '2024-12-30 2025-01-03', { names: EXCHANGED.names }),
-  ...holidays(EXCHANGED.name, EXCHANGE_2025, '2025-03-27 2025-03-28', { names: EXCHANGED.names }),
+  ...holidays(EXCHANGED.name, LIST_2023, '2023-06-27 2023-06-30', { observed: true, names: EXCHANGED.names }),
+  ...holidays(EXCHANGED.name, NOT_FOUND, '2023-11-10', { observed: true, names: EXCHANGED.names, note: COMPILED.note }),
+  ...holidays(EXCHANGED.name, LIST_2024, '2024-01-04 2024-01-05 2024-11-12 2024-11-13', {
+    observed: true,
+    names: EXCHANGED.names,
+  }),
+  ...holidays(EXCHANGED.name, EXCHANGE_APRIL_2024, '2024-04-12', { observed: true, names: EXCHANGED.names }),
+  ...holidays(EXCHANGED.name, EXCHANGE_NEW_YEAR_2025, '2024-12-30 2025-01-03', {
+    observed: true,
+    names: EXCHANGED.names,
+  }),
+  ...holidays(EXCHANGED.name, EXCHANGE_2025, '2025-03-27 2025-03-28', { observed: true, names: EXCHANGED.names }),
   { ...EXCHANGED, ...COMPILED, date: '2025-06-27', kind: 'holiday' },
   ...onDates(
     [

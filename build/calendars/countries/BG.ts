@@ -50,6 +50,7 @@ const COMPILED = 'doubt: found in another compilation only';
 const DAY_OFF = {
   name: 'Day off declared by the Council of Ministers',
   names: { bg: 'Почивен ден с решение на Министерския съвет' },
+  observed: true,
 };
 const WORKED = { name: 'Working day in place of [off]', names: { bg: 'Работен ден' } };
 

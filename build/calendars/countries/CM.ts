@@ -73,14 +73,14 @@ export default country({
   ],
   dates: [
     {
-      date: '2016-12-26',
+      date: '2016-12-26*',
       kind: 'holiday',
       name: 'Day after Christmas Day',
       names: { fr: 'Journée déclarée fériée' },
       source: DECEMBER_2016,
     },
     {
-      date: '2019-08-12',
+      date: '2019-08-12*',
       kind: 'holiday',
       name: 'Day after Eid al-Adha',
       names: { fr: 'Journée déclarée fériée' },
@@ -88,7 +88,7 @@ export default country({
       note: 'The source tells of the order of 9 August 2019 without the day; the feast was on Sunday the 11th.',
     },
     {
-      date: '2020-05-25',
+      date: '2020-05-25*',
       kind: 'holiday',
       name: 'Day after Eid al-Fitr',
       names: { fr: 'Journée déclarée fériée' },
@@ -96,14 +96,14 @@ export default country({
       note: 'The source tells of the order of 23 May 2020 without the day; the feast was on Sunday the 24th.',
     },
     {
-      date: '2021-05-14',
+      date: '2021-05-14*',
       kind: 'holiday',
       name: 'Day after Ascension Day and Eid al-Fitr',
       names: { fr: 'Journée déclarée fériée' },
       source: MAY_2021,
     },
     {
-      date: '2021-08-16',
+      date: '2021-08-16*',
       kind: 'holiday',
       name: 'Day after Assumption Day',
       names: { fr: 'Journée déclarée fériée' },
@@ -117,7 +117,7 @@ export default country({
       source: ORDERS,
     },
     {
-      date: '2022-05-03',
+      date: '2022-05-03*',
       kind: 'holiday',
       name: 'Day after Labour Day and Eid al-Fitr',
       names: { fr: 'Journée déclarée fériée' },
@@ -125,10 +125,10 @@ export default country({
     },
     ...datesNamed(
       { kind: 'holiday', names: { fr: 'Journée déclarée fériée' }, source: ORDERS },
-      { '2022-12-26': 'Day after Christmas Day', '2023-08-14': 'Day before Assumption Day' },
+      { '2022-12-26*': 'Day after Christmas Day', '2023-08-14': 'Day before Assumption Day' },
     ),
     {
-      date: '2024-06-17',
+      date: '2024-06-17*',
       kind: 'holiday',
       name: 'Day after Eid al-Adha',
       names: { fr: 'Journée déclarée fériée' },

@@ -60,7 +60,7 @@ export default country({
       replaces: [`feast eid-al-fitr at MY ${ON_WEEKENDS}`],
       source: NOT_FOUND,
       years: {
-        2017: { days: '06-24 06-26', note: BY_PROCLAMATION },
+        2017: { days: '06-24 06-26*', note: BY_PROCLAMATION },
         2022: { days: '05-02', note: BY_PROCLAMATION },
         2025: { days: '03-31', source: PROCLAMATION_2025 },
       },
@@ -72,9 +72,9 @@ export default country({
       source: NOT_FOUND,
       years: {
         2010: { days: '11-16', note: BY_PROCLAMATION },
-        2014: { days: '10-05 10-07', note: BY_PROCLAMATION },
+        2014: { days: '10-05 10-07*', note: BY_PROCLAMATION },
         2016: { days: '09-13', note: BY_PROCLAMATION },
-        2022: { days: '07-09 07-11', note: BY_PROCLAMATION },
+        2022: { days: '07-09 07-11*', note: BY_PROCLAMATION },
         2023: { days: '06-28', note: BY_PROCLAMATION },
         2025: { days: '06-06', source: PROCLAMATION_2025 },
       },

@@ -30,7 +30,12 @@ const COMPILED: readonly ListedDate[] = datesNamed(
     source: NOT_FOUND,
     note: 'Rests on compilations; a day of that kind is in the lists of 2016, 2018 or 2023.',
   },
-  { '2017-01-02': "New Year's Day", '2017-06-30': 'National Sports Day', '2017-12-04': PROPHET, '2019-11-11': PROPHET },
+  {
+    '2017-01-02*': "New Year's Day",
+    '2017-06-30': 'National Sports Day',
+    '2017-12-04*': PROPHET,
+    '2019-11-11*': PROPHET,
+  },
 );
 
 export default country({
@@ -81,7 +86,7 @@ export default country({
   dates: [
     ...datesNamed(
       { kind: 'holiday', source: LIST_2016 },
-      { '2016-03-30': PROPHET, '2016-06-24': 'National Sports Day', '2016-10-31': 'Diwali (Deepavali)' },
+      { '2016-03-30': PROPHET, '2016-06-24': 'National Sports Day', '2016-10-31*': 'Diwali (Deepavali)' },
     ),
     ...COMPILED,
     { date: '2018-06-29', kind: 'holiday', name: 'National Sports and Wellness Day', source: LIST_2018 },
@@ -93,14 +98,14 @@ export default country({
       note: 'Rests on compilations, as the day that it was kept on.',
     },
     { date: '2018-11-20', kind: 'open', name: `${PROPHET}: kept on 19 November`, source: LIST_2018 },
-    { date: '2018-11-19', kind: 'holiday', name: PROPHET, source: LIST_2018 },
+    { date: '2018-11-19*', kind: 'holiday', name: PROPHET, source: LIST_2018 },
     { date: '2020-10-29', kind: 'open', name: `${PROPHET}: kept on 2 November`, source: LIST_2020 },
-    { date: '2020-11-02', kind: 'holiday', name: PROPHET, source: LIST_2020 },
-    { date: '2020-12-28', kind: 'holiday', name: 'Boxing Day', source: LIST_2020 },
+    { date: '2020-11-02*', kind: 'holiday', name: PROPHET, source: LIST_2020 },
+    { date: '2020-12-28*', kind: 'holiday', name: 'Boxing Day', source: LIST_2020 },
     { date: '2022-10-24', kind: 'open', name: 'Diwali: kept on 25 October', source: LIST_2022 },
-    { date: '2022-10-25', kind: 'holiday', name: 'Diwali (Deepavali)', source: LIST_2022 },
+    { date: '2022-10-25*', kind: 'holiday', name: 'Diwali (Deepavali)', source: LIST_2022 },
     {
-      date: '2022-10-07',
+      date: '2022-10-07*',
       kind: 'holiday',
       name: PROPHET,
       source: LIST_2022,
@@ -110,21 +115,21 @@ export default country({
     { date: '2021-10-11', kind: 'open', name: 'Fiji Day: kept on Sunday, 10 October', source: LIST_2021 },
     ...datesNamed(
       { kind: 'holiday', source: LIST_2021 },
-      { '2021-10-10': 'Fiji Day', '2021-10-18': PROPHET, '2021-12-27': 'Christmas Day', '2021-12-28': 'Boxing Day' },
+      { '2021-10-10': 'Fiji Day', '2021-10-18': PROPHET, '2021-12-27*': 'Christmas Day', '2021-12-28*': 'Boxing Day' },
     ),
     ...datesNamed(
       { kind: 'holiday', source: LIST_2023 },
-      { '2023-01-02': "New Year's Day", '2023-05-15': 'Girmit Day', '2023-05-29': 'Ratu Sir Lala Sukuna Day' },
+      { '2023-01-02*': "New Year's Day", '2023-05-15': 'Girmit Day', '2023-05-29': 'Ratu Sir Lala Sukuna Day' },
     ),
     { date: '2023-09-27', kind: 'open', name: `${PROPHET}: kept on 2 October`, source: LIST_2023 },
-    { date: '2023-10-02', kind: 'holiday', name: PROPHET, source: LIST_2023 },
+    { date: '2023-10-02*', kind: 'holiday', name: PROPHET, source: LIST_2023 },
     { date: '2024-05-13', kind: 'holiday', name: 'Girmit Day', source: LIST_2024 },
     { date: '2024-05-31', kind: 'holiday', name: 'Ratu Sir Lala Sukuna Day', source: LIST_2024 },
     { date: '2024-09-15', kind: 'open', name: `${PROPHET}: kept on 16 September`, source: LIST_2024 },
-    { date: '2024-09-16', kind: 'holiday', name: PROPHET, source: LIST_2024 },
+    { date: '2024-09-16*', kind: 'holiday', name: PROPHET, source: LIST_2024 },
     { date: '2025-05-12', kind: 'holiday', name: 'Girmit Day', source: LIST_2025 },
     { date: '2025-05-30', kind: 'holiday', name: 'Ratu Sir Lala Sukuna Day', source: LIST_2025 },
     { date: '2025-09-04', kind: 'open', name: `${PROPHET}: kept on 8 September`, source: LIST_2025 },
-    { date: '2025-09-08', kind: 'holiday', name: PROPHET, source: LIST_2025 },
+    { date: '2025-09-08*', kind: 'holiday', name: PROPHET, source: LIST_2025 },
   ],
 });

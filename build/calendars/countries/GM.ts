@@ -118,7 +118,7 @@ export default country({
       ],
       source: NOTICES,
       years: {
-        ...fromCompilations('2018-08-22 2022-07-11 2024-06-17 2025-06-06 2025-06-09'),
+        ...fromCompilations('2018-08-22 2022-07-11* 2024-06-17 2025-06-06 2025-06-09*'),
         2015: { days: '09-24 09-25 09-26 09-27', source: ADHA_2015 },
         2016: { days: '09-12 09-13', source: ADHA_2016 },
         2020: { days: '07-31 08-01', source: ADHA_2020 },
@@ -134,7 +134,7 @@ export default country({
         ...fromCompilations('2018-11-21 2023-09-28 2024-09-16'),
         2017: { days: '12-01', source: 'https://standard.gm/mawlud-nabi-gaamo-declared-public-holiday/' },
         2021: '10-19',
-        2022: { days: '10-10', source: 'https://allafrica.com/stories/202210070566.html' },
+        2022: { days: '10-10*', source: 'https://allafrica.com/stories/202210070566.html' },
         2025: {
           days: '09-05',
           source:
@@ -147,7 +147,7 @@ export default country({
       replaces: ['10 Muharram', 'substitutes 10 Muharram if saturday,sunday then next monday'],
       source: NOTICE_2021_08,
       years: {
-        ...fromCompilations('2025-07-07'),
+        ...fromCompilations('2025-07-07*'),
         2019: { days: '09-09', source: 'https://archive.statehouse.gm/public-holiday-announcement-4' },
         2021: '08-19',
         2022: {

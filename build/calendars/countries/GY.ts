@@ -36,9 +36,9 @@ const ANNOUNCED: readonly AnnouncedDays[] = [
     years: {
       2017: { source: NOT_FOUND, note: COMPILED, days: '12-01' },
       2018: { source: NOT_FOUND, note: COMPILED, days: '11-21' },
-      2019: { source: NOT_FOUND, note: COMPILED, days: '11-10 11-11' },
+      2019: { source: NOT_FOUND, note: COMPILED, days: '11-10 11-11*' },
       2021: '10-19',
-      2022: { source: NOT_FOUND, note: COMPILED, days: '10-09 10-10' },
+      2022: { source: NOT_FOUND, note: COMPILED, days: '10-09 10-10*' },
       2023: { source: NOT_FOUND, note: COMPILED, days: '09-28' },
       2024: { source: NOT_FOUND, note: COMPILED, days: '09-16' },
     },
@@ -50,7 +50,7 @@ const ANNOUNCED: readonly AnnouncedDays[] = [
     years: {
       2017: { days: '09-01', source: EID_2017 },
       2018: { source: NOT_FOUND, note: COMPILED, days: '08-22' },
-      2019: { source: NOT_FOUND, note: COMPILED, days: '08-11 08-12' },
+      2019: { source: NOT_FOUND, note: COMPILED, days: '08-11 08-12*' },
       2021: '07-20',
       2023: { source: NOT_FOUND, note: COMPILED, days: '06-29' },
       2024: { source: NOT_FOUND, note: COMPILED, days: '06-17' },

@@ -110,7 +110,7 @@ const MOVED = [
   { off: '2026-12-24', worked: '2026-12-12', source: DECREE_2026 },
 ];
 
-const REST = { name: 'Day of rest', names: { hu: 'pihenőnap' } };
+const REST = { name: 'Day of rest', names: { hu: 'pihenőnap' }, observed: true };
 const WORKED = { name: 'Working day in place of [off]', names: { hu: 'munkanap' } };
 
 export default country({

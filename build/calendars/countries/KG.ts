@@ -124,7 +124,7 @@ export default country({
       source: CODE_2004,
       years: {
         2019: { days: '06-05', source: 'https://sputnik.kg/amp/20190529/kyrgyzstan-dem-alysh-kun-1044505183.html' },
-        2020: { days: '05-24 05-25', source: 'https://azattyk.org/a/30620178.html' },
+        2020: { days: '05-24 05-25*', source: 'https://azattyk.org/a/30620178.html' },
         2023: {
           days: '04-21',
           source: 'https://kyrtag.kg/ru/news/orozo-ayt-v-kyrgyzstane-budet-otmechatsya-21-aprelya',

@@ -111,7 +111,7 @@ export default country({
       name: MAWLID,
       replaces: ['12 Rabi al-awwal'],
       source: MAWLID_2025,
-      years: { ...fromCompilations('2018-11-21 2019-11-10 2019-11-11 2024-09-16'), 2025: '09-05' },
+      years: { ...fromCompilations('2018-11-21 2019-11-10 2019-11-11* 2024-09-16'), 2025: '09-05' },
     },
     {
       name: 'Islamic New Year',

@@ -79,13 +79,13 @@ export default country({
       years: {
         ...fromCompilations('2015-09-24 2016-09-12 2018-08-22'),
         2023: { days: '06-28', source: ADHA_2023 },
-        2024: { days: '06-16 06-17', source: ADHA_2024 },
+        2024: { days: '06-16 06-17*', source: ADHA_2024 },
       },
     },
   ],
   dates: [
-    { date: '2022-12-27', kind: 'holiday', name: 'Additional public holiday', source: YEAR_END_2022 },
-    { date: '2023-01-03', kind: 'holiday', name: 'Additional public holiday', source: YEAR_END_2022 },
+    { date: '2022-12-27*', kind: 'holiday', name: 'Additional public holiday', source: YEAR_END_2022 },
+    { date: '2023-01-03*', kind: 'holiday', name: 'Additional public holiday', source: YEAR_END_2022 },
     { date: '2024-07-15', kind: 'holiday', name: 'General Election', source: ELECTION_2024 },
     { date: '2024-07-16', kind: 'holiday', name: 'General Election', source: ELECTION_2024 },
     {

@@ -84,7 +84,7 @@ const DATES: readonly ListedDate[] = [
     'https://economymiddleeast.com/news/uae-saudi-arabia-confirm-moon-sighting-dhul-hijjah-begins-monday-eid-al-adha-on-may-27/',
     '2026-05-26 2026-05-27 2026-05-28 2026-05-29',
   ),
-  ...closed('National Day', NATIONAL_2022, ['2022-09-22']),
+  ...closed('National Day', NATIONAL_2022, ['2022-09-22*']),
   ...closed(
     'World Cup victory over Argentina',
     'https://www.reuters.com/world/middle-east/saudi-stock-exchange-close-wednesday-after-world-cup-win-against-' +

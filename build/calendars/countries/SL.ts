@@ -98,7 +98,7 @@ export default country({
         'substitutes 12 Rabi al-awwal if saturday then next monday',
       ],
       source: MAWLID_2024,
-      years: { ...fromCompilations('2018-11-21'), 2024: '09-15 09-16' },
+      years: { ...fromCompilations('2018-11-21'), 2024: '09-15 09-16*' },
     },
     {
       name: 'Eid al-Adha',
@@ -110,8 +110,8 @@ export default country({
       years: {
         ...ADHA_OF_MECCA,
         ...fromCompilations('2018-08-22'),
-        2022: { days: '07-09 07-11', source: NOTICE_2022 },
-        2024: '06-16 06-17',
+        2022: { days: '07-09 07-11*', source: NOTICE_2022 },
+        2024: '06-16 06-17*',
       },
     },
   ],

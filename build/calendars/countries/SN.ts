@@ -51,7 +51,7 @@ export default country({
       years: {
         2019: { days: '06-05', source: KORITE_2019 },
         2020: {
-          days: '05-24 05-25',
+          days: '05-24 05-25*',
           source: 'https://www.leral.net/Fete-de-Korite-La-journee-du-lundi-declaree-chomee-et-payee_a275383.html',
         },
         2023: {
@@ -68,7 +68,7 @@ export default country({
       years: {
         ...ADHA_OF_MECCA,
         2022: {
-          days: '07-10 07-11',
+          days: '07-10 07-11*',
           source: 'https://www.dakarposte.com/Lendemain-de-Tabaski-Le-lundi-11-juillet-declare-ferie-_a61740.html',
         },
         2017: { days: '09-02', source: 'http://news.aniamey.com/h/81382.html' },

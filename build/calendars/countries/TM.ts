@@ -140,10 +140,10 @@ export default country({
       replaces: [FITR],
       source: CODE,
       years: {
-        2020: { days: '05-24 05-25', source: ORAZA_2020 },
+        2020: { days: '05-24 05-25*', source: ORAZA_2020 },
         2022: { days: '05-02', source: ORAZA_2022 },
         2024: { days: '04-10', source: ORAZA_2024 },
-        2025: { days: '03-30 03-31', source: ORAZA_2025 },
+        2025: { days: '03-30 03-31*', source: ORAZA_2025 },
         2026: { days: '03-20', source: MARCH_2026 },
       },
     },

@@ -216,7 +216,7 @@ export default country({
         2021: { days: '05-13', source: 'https://kun.uz/changelang/uz?c=%2Fuz%2F48904258' },
         2023: { days: '04-21', source: RAMAZAN_2023 },
         2024: { days: '04-10', source: RAMAZAN_2024 },
-        2025: { days: '03-30 03-31', source: RESOLUTIONS_2025 },
+        2025: { days: '03-30 03-31*', source: RESOLUTIONS_2025 },
       },
     },
     {
@@ -237,7 +237,7 @@ export default country({
           source: 'https://www.muslim.uz/uz/e/post/7050-qurbon-hayitini-nishonlash-to-g-risida-2?page=6&per-page=1',
         },
         2023: { days: '06-28', source: KURBAN_2023 },
-        2024: { days: '06-16 06-17', source: KURBAN_2024 },
+        2024: { days: '06-16 06-17*', source: KURBAN_2024 },
         2025: { days: '06-06', source: RESOLUTIONS_2025 },
       },
     },

@@ -12,6 +12,8 @@ const NEWS_OF_2015 =
   'https://www.qppstudio.net/public-holidays-news/2015/zambia-to-add-new-annual-public-holiday-008785.htm';
 const NEWS_OF_2018 = 'https://www.lusakatimes.com/2018/03/06/government-declares-friday-public-holiday/';
 
+const KAUNDA_DAY = 'https://www.lusakatimes.com/2021/07/07/april-28-declared-holiday-in-honour-of-the-late-dr-kaunda/';
+
 const SI_66_2014 = 'https://www.lusakatimes.com/2014/12/19/government-declares-dec-26-jan-2-holidays/';
 const ELECTIONS =
   'https://www.qppstudio.net/public-holidays-news/2021/zambian-electoral-public-holidays-august-12-13-014093.htm';
@@ -40,6 +42,10 @@ export default country({
   weekend: SATURDAY_SUNDAY,
   library: 'ZM',
   exclusions: [
+    {
+      rule: '04-28 since 2022 and if sunday then next monday',
+      why: 'where it falls on a Sunday the library has the Monday alone; both stand in the rules',
+    },
     { rule: '03-09', why: "Women's Day is 8 March, and a holiday since 2007: see the rules" },
     { rule: 'easter 1', to: 2006, why: `Easter Monday is not in the schedule; ${ZM_ACT}` },
     {
@@ -57,6 +63,7 @@ export default country({
       from: 2016,
       source: ELECTIONS,
     },
+    { rule: '04-28 and if sunday then next monday', name: 'Kenneth Kaunda Day', from: 2022, source: KAUNDA_DAY },
     { rule: 'easter -1', name: 'Holy Saturday', from: 1990, source: SCHEDULE },
     {
       rule: '03-08 and if sunday then next monday',
