@@ -12,10 +12,11 @@ export interface DrainTimes {
   readonly quietMs: number;
   readonly listenMs: number;
   /**
-   * Before the listener closes, responses pause for this time: a client that waits for one opens no new connection, which would be
-   * reset in the accept queue.
+   * Before the listener closes, responses pause until no request has arrived for `pauseMs`, at most for `maxPauseMs`: a client that
+   * waits for one opens no new connection, which would be reset in the accept queue.
    */
   readonly pauseMs: number;
+  readonly maxPauseMs: number;
   /** Ends everything now, even responses in progress. */
   readonly endMs: number;
 }
@@ -26,7 +27,8 @@ export type Together = (step: 'quiet' | 'closed') => Promise<void>;
 export const DRAIN_TIMES: DrainTimes = {
   quietMs: 500,
   listenMs: 5000,
-  pauseMs: 100,
+  pauseMs: 250,
+  maxPauseMs: 1000,
   endMs: 10_000,
 };
 const LOOK_MS = 50;
@@ -41,16 +43,16 @@ export async function drain(
   times: DrainTimes,
   together: Together = async () => {},
 ): Promise<void> {
-  const startedMs = performance.now();
-  const elapsedMs = () => performance.now() - startedMs;
-  const isQuiet = () => performance.now() - connections.lastRequestMs() >= times.quietMs;
+  const drainingMs = stopwatch();
+  const isQuietFor = (ms: number) => performance.now() - connections.lastRequestMs() >= ms;
   connections.closeAfterAnswers();
-  await until(() => isQuiet() || elapsedMs() >= times.listenMs);
+  await until(() => isQuietFor(times.quietMs) || drainingMs() >= times.listenMs);
   await together('quiet');
   let isClosed = false;
   let closed = Promise.resolve();
   const stopListening = async () => {
-    await after(times.pauseMs);
+    const pausingMs = stopwatch();
+    await until(() => isQuietFor(times.pauseMs) || pausingMs() >= times.maxPauseMs);
     // Run after the event-loop phase that accepts connections, so that none is left in the queue.
     await new Promise(setImmediate);
     closed = closeListener(server).then(() => {
@@ -61,10 +63,10 @@ export async function drain(
   const stopped = stopListening().then(() => together('closed'));
   connections.pauseUntil(stopped);
   await stopped;
-  const closedMs = elapsedMs();
+  const closingMs = stopwatch();
   await until(() => {
-    if (isQuiet() && elapsedMs() - closedMs >= times.pauseMs) connections.closeIdle();
-    return isClosed || elapsedMs() >= times.endMs;
+    if (isQuietFor(times.quietMs) && closingMs() >= times.pauseMs) connections.closeIdle();
+    return isClosed || drainingMs() >= times.endMs;
   });
   server.closeAllConnections();
   await closed;
@@ -75,6 +77,12 @@ function closeListener(server: Server): Promise<void> {
   return new Promise((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
   });
+}
+
+/** Milliseconds since now, whenever it is asked. */
+function stopwatch(): () => number {
+  const startedMs = performance.now();
+  return () => performance.now() - startedMs;
 }
 
 async function until(isSo: () => boolean): Promise<void> {

@@ -98,7 +98,7 @@ test('observers see only the fixed set of route patterns', async () => {
 
 test('readiness: refused while it ends; it names the release all the time', async () => {
   const server = await startApp({
-    drainTimes: { quietMs: 400, listenMs: 2000, pauseMs: 10, endMs: 3000 },
+    drainTimes: { quietMs: 400, listenMs: 2000, pauseMs: 10, maxPauseMs: 20, endMs: 3000 },
   });
   const ready = async () => {
     const response = await fetch(`${server.origin}/readyz`);
@@ -109,6 +109,22 @@ test('readiness: refused while it ends; it names the release all the time', asyn
   const drained = drain();
   assert.match(await ready(), /^503 \{"status":"draining","release":"\d{8}T\d{6}Z"\}$/);
   assert.is((await fetch(`${server.origin}/healthz`)).status, 200, 'it lives');
+  await drained;
+});
+
+test('the port is open for clients that reopen one after the other, and all of them are answered', async () => {
+  const server = await startApp({
+    drainTimes: { quietMs: 60_000, listenMs: 100, pauseMs: 400, maxPauseMs: 20_000, endMs: 30_000 },
+  });
+  const { drain } = server.server as unknown as { drain: () => Promise<void> };
+  const drained = drain();
+  const answers: Promise<number>[] = [];
+  // In all four times the pause: each begins within the one that the request before it began.
+  for (let client = 0; client < 16; client++) {
+    answers.push(server.get('/v1/releases').then(({ status }) => status));
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+  assert.equal([...new Set(await Promise.all(answers))], [200]);
   await drained;
 });
 

@@ -15,6 +15,8 @@ const PAUSE_MS = isLongRun ? 0 : 40;
  * busy machine answers them within the ten seconds after which a shutdown ends what is left.
  */
 const PIPELINED = 1200;
+/** Some clients are slow to open their next connection, by up to this time. */
+const REOPEN_MS = 200;
 /** How often workers end together: 2 of 5 times they lost connections. */
 const RUNS = isLongRun ? 5 : 2;
 const AUTH = `Authorization: Bearer ${KEY}`;
@@ -29,12 +31,17 @@ interface Client {
 }
 
 /** Asks over one connection after the other, kept as long as the server keeps it, until no new one is taken. */
-async function get(port: number, client: Client, restMs = PAUSE_MS): Promise<void> {
+async function get(
+  port: number,
+  client: Client,
+  restMs = PAUSE_MS,
+  reopenMs = restMs,
+): Promise<void> {
   for (;;) {
     const end = await askOverOne(port, client, restMs);
     if (end === 'refused') return;
     if (end !== 'closed') client.lost.push(end);
-    if (restMs > 0) await pause(restMs);
+    if (reopenMs > 0) await pause(reopenMs);
   }
 }
 
@@ -133,7 +140,11 @@ needs('time')('two workers, one port, load that never pauses: none is lost', asy
           { length: 16 },
           (): Client => ({ answered: 0, closes: 0, lost: [] }),
         );
-        const asking = Promise.all(clients.map((client) => get(server.port, client, 0)));
+        const asking = Promise.all(
+          clients.map((client, at) =>
+            get(server.port, client, 0, at % 2 && REOPEN_MS * Math.random()),
+          ),
+        );
         await pause(1000);
         server.process.kill('SIGTERM');
         await asking;
