@@ -33,6 +33,7 @@ archive.statehouse.gm	authority	Office of the President
 arkleg.state.ar.us	authority	State of Arkansas
 arlis.am	authority	National Assembly of the Republic of Armenia
 ase.com.jo	authority	Amman Stock Exchange
+assembly.nl.ca	authority	House of Assembly of Newfoundland and Labrador
 asx.com.au	authority	ASX
 asxenergy.com.au	authority	asxenergy.com.au
 asxonline.com	authority	ASX Limited
@@ -118,6 +119,7 @@ corrigan.austlii.edu.au	texts	AustLII
 courts.mi.gov	authority	courts.mi.gov
 cs.ny.gov	authority	New York State Department of Civil Service
 cse.lk	authority	Colombo Stock Exchange
+cylaw.org	texts	CyLaw, Cyprus Bar Association
 data.go.kr	authority	Korea Astronomy and Space Science Institute
 data.gouv.fr	authority	data.gouv.fr
 data.gov.au	authority	Australian Government
@@ -207,6 +209,7 @@ github.com/legalize-dev	texts	Legalize (statute books)
 gl.ch	authority	gl.ch
 global.krx.co.kr	authority	Korea Exchange
 globenewswire.com	texts	GlobeNewswire
+gnb.ca	authority	Government of New Brunswick
 gob.pe	authority	Congreso de la República del Perú
 gov.bm	authority	Government of Bermuda
 gov.cn	authority	State Council of the People's Republic of China
@@ -218,6 +221,7 @@ gov.me	authority	Government of Montenegro
 gov.mo	authority	Government of the Macao SAR
 gov.ms	authority	gov.ms
 gov.mt	authority	Government of Malta
+gov.nt.ca	authority	Government of the Northwest Territories
 gov.uk	authority	GOV.UK
 gov.za	authority	Republic of South Africa
 govern.ad	authority	Govern d'Andorra
@@ -407,6 +411,7 @@ odex.co.jp	authority	Osaka Dojima Exchange
 officialgazette.gov.ph	authority	Official Gazette, Philippines
 old.gov.uz	authority	old.gov.uz
 omaninfo.om	authority	Ministry of Information
+ontario.ca	authority	Government of Ontario
 op.gov.gm	authority	Office of the President
 open.krx.co.kr	authority	Korea Exchange
 opendata.aragon.es	authority	Gobierno de Aragón
@@ -439,6 +444,7 @@ pravno-informacioni-sistem.rs	authority	National Assembly of the Republic of Ser
 pravo.by	authority	National Legal Internet Portal, Belarus
 pravo.gov.ru	authority	Official Internet portal of legal information, Russia
 primeminister.kz	authority	Government of the Republic of Kazakhstan
+princeedwardisland.ca	authority	Government of Prince Edward Island
 prnewswire.com	texts	PR Newswire
 progress.market	authority	Zagrebačka burza
 psc.gov.vu	authority	Vanuatu Public Service Commission

@@ -282,8 +282,8 @@ https://www.bot.or.th/en/financial-institutions-holiday.html	notice	bot-financia
 https://www.bourse.lu/closing-days	notice	luxse-closing-days-2017
 https://www.brecorder.com/news/40249403/eidul-azha-govt-announces-extra-holidays	notice	pk-pm-office-eid-ul-azha-2023
 https://www.bsse.sk/bcpb/o-trhu/obchodne-dni/	notice	bsse-bratislava-non-trading-days-2023
+https://www.bvb.ro/TradingAndStatistics/TradingSessionSchedule	notice	the page of 2020: no trading on the holidays of the year (their table was not in the copy), none in euro on 13 April, 1 May, 25 December
 https://www.canada.ca/en/revenue-agency/services/tax/public-holidays.html	notice	ca-cra-public-holidays-2016
-https://www.centralbank.cy	notice	the bank's list of the holidays of the Republic
 https://www.clearstream.com/clearstream-en/products-and-services/settlement/a18132-1385802	report	a custodian on the market of Indonesia
 https://www.clearstream.com/clearstream-en/products-and-services/settlement/a19110-1629382	report	a custodian on the market of Colombia
 https://www.clearstream.com/clearstream-en/securities-services/market-coverage/europe-t2s/slovenia/settlement-process-slovenia-1280610	report	a custodian on the market of Slovenia
@@ -346,7 +346,7 @@ https://www.marketscreener.com/quote/stock/MOSCOW-EXCHANGE-MICEX-RTS-15458593/ne
 https://www.maroc.ma/en/news/morocco-celebrates-eid-al-fitr-thursday-ministry-endowments-and-islamic-affairs	notice	ma-habous-announcements-2016-2026
 https://www.mom.gov.sg/employment-practices/public-holidays	notice	sg-mom-public-holidays-2025-2027
 https://www.munkaugyiforum.hu/a-gazdasagfejlesztesi-miniszter-15-2023-vii-13-gfm-rendelete-a-2024-evi-munkaszuneti-napok-koruli-munkarendrol/	law	hu-munkarend-2024
-https://www.nasdaqdubai.com/trading/trading-and-settlement-calendar	notice	the exchange's calendar
+https://www.nasdaqdubai.com/trading/trading-and-settlement-calendar	report	the page tells of a document with the days, which was not read
 https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-dansk-oekonomi/banklukkedage	notice	danmarks-nationalbank-closing-days-2026-2027
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-812136940.html	notice	tmx-group-holiday-schedule-2023-12
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html	notice	tmx-group-holiday-schedule-2019-12

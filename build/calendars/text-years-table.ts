@@ -244,6 +244,7 @@ https://www.bot.or.th/en/financial-institutions-holiday.html	2009 2020-2026
 https://www.bourse.lu/closing-days	2017
 https://www.bsse.sk/bcpb/o-trhu/obchodne-dni/	2023
 https://www.businesslive.co.za/bd/markets/2021-12-28-market-wrap-jse-begins-final-week-of-2021-on-a-high-note/	2021
+https://www.bvb.ro/TradingAndStatistics/TradingSessionSchedule	2020
 https://www.canada.ca/en/revenue-agency/services/tax/public-holidays.html	2016
 https://www.caymancompass.com/2020/10/14/2021-public-holidays-announced/	2021
 https://www.caymaniantimes.ky/index.php/news/cayman-islands-2026-public-holidays	2026

@@ -45,6 +45,16 @@ const LOUIS_RIEL_DAY = 'https://web2.gov.mb.ca/laws/statutes/2007/c01807f.php';
 const ALBERTA = 'https://alberta.ca/alberta-general-holidays.aspx';
 /** Quotes section 1 (1) of the act. */
 const ONTARIO = 'https://ottawaemploymentlaw.com/search/label/Holidays?m=0';
+/** As consolidated on 1 November 2024; the definition of a holiday was last amended in 2006. */
+const ONTARIO_SHOPS = 'https://www.ontario.ca/laws/statute/90r30';
+const ONTARIO_FAMILY_DAY = 'https://www.ontario.ca/page/retail-business-holidays';
+const NEW_BRUNSWICK_2018 =
+  'https://www2.gnb.ca/content/gnb/en/departments/post-secondary_education_training_and_labour/news/news_release.2018.01.0108.html';
+const NORTHWEST_2022 =
+  'https://www.gov.nt.ca/en/newsroom/national-day-truth-and-reconciliation-declared-statutory-holiday-northwest-territories';
+const ISLAND_PAID = 'https://www.princeedwardisland.ca/en/information/workforce-and-advanced-learning/paid-holidays';
+const HERITAGE_DAY = 'https://novascotia.ca/lae/employmentrights/NovaScotiaHeritageDay.asp';
+const NEWFOUNDLAND_2019 = 'https://www.assembly.nl.ca/Legislation/sr/Annualstatutes/2019/1911.chp.htm';
 
 const NEWFOUNDLAND =
   'Labour Standards Act, sections 14 to 17; https://www.legalbrief.ca/nflblabor-wages-holiday and http://www.gov.nl.ca/lra/faq/ls_holidays.html';
@@ -263,6 +273,15 @@ export default country({
       cities: 'Fredericton, Moncton, Saint John, フレデリクトン, فريدريكتون',
       timezone: 'America/Moncton',
       library: 'NB',
+      texts: [
+        {
+          rules: ['3rd monday after 02-01'],
+          from: 2018,
+          source: NEW_BRUNSWICK_2018,
+          basis: 'notice',
+          what: "the Government's release on the first Family Day, by the Employment Standards Act as amended",
+        },
+      ],
     },
     {
       id: 'NL',
@@ -270,6 +289,14 @@ export default country({
       cities: "St. John's, セントジョンズ, سانت جونز",
       timezone: 'America/St_Johns',
       library: 'NL',
+      texts: [
+        {
+          rules: ['01-01', 'easter -2', '07-01', '1st monday in September', '11-11', '12-25'],
+          from: 2020,
+          source: NEWFOUNDLAND_2019,
+          what: 'S.N.L. 2019, c. 11, to the Interpretation Act, section 27 (1) (l)',
+        },
+      ],
       rules: [
         ...rulesNamed(
           {
@@ -290,6 +317,15 @@ export default country({
       cities: 'Halifax, ハリファックス, هاليفاكس',
       timezone: 'America/Halifax',
       library: 'NS',
+      texts: [
+        {
+          rules: ['3rd monday after 02-01'],
+          from: 2015,
+          source: HERITAGE_DAY,
+          basis: 'notice',
+          what: "the Government's page on the new holiday of the Labour Standards Code",
+        },
+      ],
       exclusions: [
         {
           rule: '3rd monday after 02-01',
@@ -307,7 +343,13 @@ export default country({
       library: 'NT',
       exclusions: excludedRules(['easter 1', '12-26'], { why: `none of the days of the act; ${NORTHWEST}` }),
       rules: [
-        { rule: '09-30', name: 'National Day for Truth and Reconciliation', from: 2022, source: RECONCILIATION_2023 },
+        {
+          rule: '09-30',
+          name: 'National Day for Truth and Reconciliation',
+          from: 2022,
+          source: NORTHWEST_2022,
+          basis: 'notice',
+        },
       ],
     },
     {
@@ -330,15 +372,27 @@ export default country({
         {
           rules: [
             '01-01',
-            '3rd monday after 02-01',
             'easter -2',
             'monday before 05-25',
             '07-01',
             '1st monday in September',
             '2nd monday after 10-01',
             '12-25',
-            '12-26',
           ],
+          from: 2007,
+          source: ONTARIO_SHOPS,
+          what: 'Retail Business Holidays Act, section 1 (1)',
+          note: `the same days by the Employment Standards Act, 2000, section 1 (1): ${ONTARIO}`,
+        },
+        {
+          rules: ['3rd monday after 02-01'],
+          from: 2019,
+          source: ONTARIO_FAMILY_DAY,
+          basis: 'notice',
+          what: "the Government's list of the days on which shops close by the Retail Business Holidays Act",
+        },
+        {
+          rules: ['12-26'],
           from: 2019,
           source: ONTARIO,
           what: 'Employment Standards Act, 2000, section 1 (1)',
@@ -372,8 +426,23 @@ export default country({
           why: 'Gold Cup Parade Day is none of the paid holidays of the Employment Standards Act; https://www.princeedwardisland.ca/',
         },
       ],
+      texts: [
+        {
+          rules: ['01-01', '3rd monday after 02-01', 'easter -2', '07-01', '1st monday in September', '11-11', '12-25'],
+          from: 2022,
+          source: ISLAND_PAID,
+          basis: 'notice',
+          what: "the Government's list of the eight paid holidays of the Employment Standards Act",
+        },
+      ],
       rules: [
-        { rule: '09-30', name: 'National Day for Truth and Reconciliation', from: 2022, source: RECONCILIATION_2023 },
+        {
+          rule: '09-30',
+          name: 'National Day for Truth and Reconciliation',
+          from: 2022,
+          source: ISLAND_PAID,
+          basis: 'notice',
+        },
         ...ruleRows({ source: ISLAND, note: 'The first working day after a holiday on a day off is the holiday.' }, [
           { rule: 'substitutes 07-01 if saturday,sunday then next monday', name: 'Canada Day', from: 2010 },
           {

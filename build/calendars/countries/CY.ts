@@ -1,12 +1,19 @@
 import { country } from '../country.js';
+import { restsSince } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Cyprus. The library has Green Monday on the Tuesday (excluded) and lacks the Monday of the Holy Spirit (Kataklysmos);
- * the days of the Bank of Cyprus, such as 11 March and 17 June 2019, are 48 days before and 50 after Orthodox Easter.
+ * Cyprus: the days of the Bank Holidays Law but Easter Tuesday. The library has Green Monday on the Tuesday (excluded) and
+ * lacks the Monday of the Holy Spirit (Kataklysmos); the days of the Bank of Cyprus, such as 11 March and 17 June 2019, are
+ * 48 days before and 50 after Orthodox Easter.
  */
 
 const BANK_OF_CYPRUS = 'http://bankofcyprus.com.cy/en-gb/retail/the-bank/3/--3/';
+/** The days of article 5, whole, in the Bar Association's consolidated collection. */
+const BANK_HOLIDAYS_LAW =
+  'http://ns1.cylaw.org/nomoi/enop/ind/1996_1_13/section-sc71d43e47-b553-4836-89d9-5aabd79b8f35.html';
+/** The consolidated text bears no date; rows rest on it since this year. */
+const LAW_SINCE = 2019;
 
 export default country({
   id: 'CY',
@@ -35,9 +42,10 @@ export default country({
         '12-25',
         '12-26',
       ],
-      from: 2019,
-      source: 'https://www.centralbank.cy',
-      what: 'public holidays of the Republic,  Orthodox Easter as for Greece',
+      from: LAW_SINCE,
+      source: BANK_HOLIDAYS_LAW,
+      what: 'Bank Holidays Law of 1996 (13(I)/1996), article 5',
+      note: 'Cyprus has no general law of public holidays; Easter Tuesday, which the article has too, is kept by banks alone.',
     },
   ],
   exclusions: [
@@ -48,7 +56,7 @@ export default country({
         'https://holidayssky.com/?p=355',
     },
   ],
-  rules: [
+  rules: restsSince(LAW_SINCE, { source: BANK_HOLIDAYS_LAW, basis: 'law' }, [
     {
       rule: 'orthodox -48',
       name: 'Green Monday',
@@ -63,5 +71,5 @@ export default country({
       from: 1990,
       source: BANK_OF_CYPRUS,
     },
-  ],
+  ]),
 });

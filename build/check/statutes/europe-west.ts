@@ -191,7 +191,7 @@ const EUROPE_WEST: readonly Statute[] = [
   },
   {
     calendar: 'CY',
-    law: 'public holidays of the Republic, https://www.centralbank.cy; Orthodox Easter as for Greece',
+    law: 'Bank Holidays Law of 1996 (13(I)/1996), article 5; http://ns1.cylaw.org/nomoi/enop/non-ind/1996_1_13/full.html; Orthodox Easter as for Greece',
     years: {
       2019: '01-01 01-06 03-11 03-25 04-01 04-26 04-29 05-01 06-17 08-15 10-01 10-28 12-25 12-26',
       2020: '01-01 01-06 03-02 03-25 04-01 04-17 04-20 05-01 06-08 08-15 10-01 10-28 12-25 12-26',

@@ -61,7 +61,7 @@ export const CARTER_2025 =
 
 export const MLK_2026 = 'https://edgeclear.com/exchange-holiday-hours/?rcp_action=lostpassword';
 
-/** The exchange's page of holidays: the days of each year, not the hours. */
+/** The exchange's page of holidays, read as of 2023: the days about each holiday, not the hours. */
 export const HOLIDAY_PAGE = 'https://www.cmegroup.com/tools-information/holiday-calendar.html';
 
 export const JUNETEENTH_2022 = 'https://kdhlradio.com/markets-closed-monday-in-for-juneteenth/';
