@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzip, gzipSync } from 'node:zlib';
 import { answerInTurns } from '../api/answer-pieces.js';
 import { JSON_TYPE } from '../api/endpoint.js';
 import { type Locale, localeFor } from '../locale/locales.js';
@@ -26,6 +28,9 @@ import type { FileHandler } from './stored-files.js';
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 const MAX_HOST_LENGTH = 255;
+/** Characters from which a page is compressed beside the event loop, and translated in a turn of its own. */
+const LONG_PAGE = 100_000;
+const gzipBeside = promisify(gzip);
 
 export interface MadePagesOptions {
   /** Whether feeds and files of pages are public; default: they need a key. */
@@ -74,7 +79,10 @@ export function madePages(
     if (!maker) {
       const text = isAsStored(context) ? undefined : await others.textOf(path, locale.lang);
       if (text === undefined) return others(context, headers);
-      const body = carryLanguage(staticPage(text, path, locale), carried);
+      const translated = staticPage(text, path, locale);
+      // The quality page is 700 KB.
+      if (text.length > LONG_PAGE) await nextTurn();
+      const body = carryLanguage(translated, carried);
       return sendPage(context, headers, policy, { type: HTML_TYPE, body });
     }
     if (maker.opening) {
@@ -88,7 +96,7 @@ export function madePages(
       const location = made.location + (carried === null ? '' : lang);
       redirect(context.response, { ...headers, location });
     } else if ('json' in made) {
-      sendPage(context, headers, policy, { type: JSON_TYPE, body: made.json });
+      await sendPage(context, headers, policy, { type: JSON_TYPE, body: made.json });
     } else if ('file' in made) {
       const { type, name, bytes } = await made.file;
       const own = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` };
@@ -106,7 +114,7 @@ export function madePages(
             locale,
             address: addressInLinks(path, query),
           });
-      sendPage(context, headers, policy, {
+      await sendPage(context, headers, policy, {
         type: HTML_TYPE,
         body: englishAsElements(carryLanguage(html, carried)),
         status,
@@ -170,14 +178,16 @@ interface Page {
   readonly status?: number | undefined;
 }
 
-function sendPage(
+async function sendPage(
   context: Context,
   common: Headers,
   policy: string,
   { type, body: text, status }: Page,
-): void {
+): Promise<void> {
   const isCompressed = accepts(context.request, 'gzip');
   const etag = `"${sha256Of(text).slice(0, 32)}${isCompressed ? '.gzip' : ''}"`;
+  const isLong = text.length > LONG_PAGE;
+  const body = !isCompressed ? text : isLong ? await gzipBeside(text) : gzipSync(text);
   sendBody(context, {
     headers: {
       ...common,
@@ -190,7 +200,7 @@ function sendPage(
       'content-type': type,
       'content-security-policy': policy,
     },
-    body: isCompressed ? gzipSync(text) : text,
+    body,
     status,
   });
 }

@@ -234,6 +234,8 @@ export const AR: Messages = {
   ownEvery: 'كل عام',
   ownSource: 'عنوان النص الذي يقول ذلك',
   ownCloses: 'وقت الإغلاق',
+  ownExample: 'مثال: {place}، {date}',
+  ownExampleName: 'الشركة مغلقة',
   ownEffect: 'ما الذي سيتغير',
   ownNone: 'لا شيء: هذه الأيام كذلك بالفعل.',
   ownReaches: 'يرثه {n} من التقاويم الأخرى؛ علّم ما لا يرثه منها:',

@@ -241,6 +241,8 @@ export const DE: Messages = {
   ownEvery: 'jedes Jahr',
   ownSource: 'Adresse des Textes, der es sagt',
   ownCloses: 'Schlusszeit',
+  ownExample: 'Beispiel: {place}, {date}',
+  ownExampleName: 'Betriebsruhe',
   ownEffect: 'Was es ändern würde',
   ownNone: 'Nichts: diese Tage sind schon so.',
   ownReaches: '{n} weitere Kalender erben es; kreuzen Sie an, welche nicht:',

@@ -242,6 +242,8 @@ export const EN = {
   ownEvery: 'every year',
   ownSource: 'Address of the text that says so',
   ownCloses: 'Closing time',
+  ownExample: 'Example: {place}, {date}',
+  ownExampleName: 'Company closed',
   ownEffect: 'What it would change',
   ownNone: 'Nothing: these days are like that already.',
   ownReaches: '{n} more calendars inherit it; tick those that do not:',

@@ -240,6 +240,8 @@ export const ES: Messages = {
   ownEvery: 'todos los años',
   ownSource: 'Dirección del texto que lo dice',
   ownCloses: 'Hora de cierre',
+  ownExample: 'Ejemplo: {place}, {date}',
+  ownExampleName: 'Empresa cerrada',
   ownEffect: 'Qué cambiaría',
   ownNone: 'Nada: esos días ya son así.',
   ownReaches: 'Otros {n} calendarios lo heredan; marque los que no:',

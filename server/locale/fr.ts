@@ -241,6 +241,8 @@ export const FR: Messages = {
   ownEvery: 'chaque année',
   ownSource: 'Adresse du texte qui le dit',
   ownCloses: 'Heure de fermeture',
+  ownExample: 'Exemple : {place}, {date}',
+  ownExampleName: 'Entreprise fermée',
   ownEffect: 'Ce qui changerait',
   ownNone: 'Rien : ces jours sont déjà ainsi.',
   ownReaches: '{n} autres calendriers en héritent ; cochez ceux qui n’en héritent pas :',

@@ -239,6 +239,8 @@ export const IT: Messages = {
   ownEvery: 'ogni anno',
   ownSource: 'Indirizzo del testo che lo dice',
   ownCloses: 'Ora di chiusura',
+  ownExample: 'Esempio: {place}, {date}',
+  ownExampleName: 'Azienda chiusa',
   ownEffect: 'Che cosa cambierebbe',
   ownNone: 'Nulla: questi giorni sono già così.',
   ownReaches: 'Altri {n} calendari lo ereditano; spunta quelli che non lo ereditano:',

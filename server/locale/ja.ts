@@ -236,6 +236,8 @@ export const JA: Messages = {
   ownEvery: '毎年',
   ownSource: '根拠となる文書のアドレス',
   ownCloses: '終了時刻',
+  ownExample: '例：{place}、{date}',
+  ownExampleName: '会社の休業日',
   ownEffect: '何が変わるか',
   ownNone: '変わりません：これらの日はすでにそうなっています。',
   ownReaches: 'ほかに {n} 件のカレンダーが引き継ぎます。引き継がないものに印を付けてください：',

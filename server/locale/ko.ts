@@ -237,6 +237,8 @@ export const KO: Messages = {
   ownEvery: '매년',
   ownSource: '근거 문서의 주소',
   ownCloses: '마감 시각',
+  ownExample: '예: {place}, {date}',
+  ownExampleName: '회사 휴무일',
   ownEffect: '무엇이 바뀌는가',
   ownNone: '없음: 이 날들은 이미 그렇습니다.',
   ownReaches: '다른 달력 {n}개가 이어받습니다. 이어받지 않는 것을 선택하십시오:',

@@ -241,6 +241,8 @@ export const NL: Messages = {
   ownEvery: 'elk jaar',
   ownSource: 'Adres van de tekst die dat zegt',
   ownCloses: 'Sluitingstijd',
+  ownExample: 'Voorbeeld: {place}, {date}',
+  ownExampleName: 'Bedrijf gesloten',
   ownEffect: 'Wat er zou veranderen',
   ownNone: 'Niets: deze dagen zijn al zo.',
   ownReaches: '{n} andere kalenders nemen het over; vink aan welke niet:',

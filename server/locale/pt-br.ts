@@ -91,6 +91,7 @@ export const PT_BR: Messages = {
   wrong_parameter: 'Não há o parâmetro “{name}” aqui. Talvez você queira: {names}.',
   wrong_release: 'Não há a versão “{text}”. A última é {id}.',
   wrong_long: '{name} pode ter até {n} caracteres; o resto foi ignorado.',
+  ownExampleName: 'Empresa fechada',
   wrong_many: '{name} pode ser informado até {n} vezes; aqui foi informado mais vezes.',
   changeAdded: 'adicionado:',
   changeRemoved: 'removido:',

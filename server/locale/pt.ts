@@ -241,6 +241,8 @@ export const PT: Messages = {
   ownEvery: 'todos os anos',
   ownSource: 'Endereço do texto que o diz',
   ownCloses: 'Hora de encerramento',
+  ownExample: 'Exemplo: {place}, {date}',
+  ownExampleName: 'Empresa encerrada',
   ownEffect: 'O que mudaria',
   ownNone: 'Nada: esses dias já são assim.',
   ownReaches: 'Mais {n} calendários herdam-no; assinale os que não:',

@@ -233,6 +233,8 @@ export const ZH_HANS: Messages = {
   ownEvery: '每年',
   ownSource: '说明此事的文件网址',
   ownCloses: '收市时间',
+  ownExample: '示例：{place}，{date}',
+  ownExampleName: '公司放假',
   ownEffect: '会改变什么',
   ownNone: '没有变化：这些日期已是如此。',
   ownReaches: '另有 {n} 个日历会继承；请勾选不继承的：',

@@ -7,6 +7,7 @@ import { publicEntries } from '../queries/entries.js';
 import { dateIn } from '../queries/today.js';
 import { escapeHtml } from '../text/html.js';
 import { choiceName, sentenceName, shownChoice } from './calendar-name.js';
+import { christmasEveFrom } from './christmas-eve.js';
 import { comingUp } from './coming-up.js';
 import { answerFor } from './day-answer.js';
 import { shownIn } from './entry-query.js';
@@ -45,18 +46,11 @@ function readQuestion({ catalog, query, nowMs, locale }: Requested): Question {
   );
   const given = date('on');
   return {
-    day: given === null ? nextChristmasEve(nowMs) : mustParseDay(given),
+    day: given === null ? christmasEveFrom(nowMs) : mustParseDay(given),
     indexes,
     places,
     mistakes,
   };
-}
-
-/** The default question: 24 December, a holiday in some countries and a business day in others. */
-function nextChristmasEve(nowMs: number): number {
-  const today = dateIn('UTC', nowMs);
-  const eve = `${today.slice(0, 4)}-12-24`;
-  return mustParseDay(eve >= today ? eve : `${Number(today.slice(0, 4)) + 1}-12-24`);
 }
 
 export function homePage(requested: Requested): SitePage {

@@ -1,9 +1,11 @@
-import { type DayNumber, formatDay } from '../engine/civil-date.js';
+import { type DayNumber, formatDay, isoWeekday } from '../engine/civil-date.js';
 import type { Locale, MessageKey } from '../locale/locales.js';
 import { effectOfRows, type OwnEffect, payDaysWith } from '../queries/own-days.js';
 import { CORRECTION_KINDS, type CorrectionKind } from '../queries/own-rows.js';
+import { DAY_MS } from '../queries/sessions.js';
 import { escapeHtml } from '../text/html.js';
 import { choiceName, shownChoice } from './calendar-name.js';
+import { christmasEveFrom } from './christmas-eve.js';
 import { companyFile, correctionsFile, idOfCompany, type OwnFile } from './own-days-files.js';
 import {
   FOR_WHOM,
@@ -14,7 +16,7 @@ import {
 } from './own-days-query.js';
 import { withMistakes } from './parameters.js';
 import { placeInputs } from './place-inputs.js';
-import type { Requested, SitePage } from './site.js';
+import { queryText, type Requested, type SitePage } from './site.js';
 
 /**
  * Days of one's own: what they would change, their file, and the command for the operator. The server writes nothing: it has no
@@ -34,21 +36,16 @@ const MONTHS_SHOWN = 3;
 export function ownDaysPage(requested: Requested): SitePage {
   const { catalog, locale } = requested;
   const { message } = locale;
-  const query = readOwnQuery(requested, {
-    place: message('colCalendar'),
-    date: message('labelDate'),
-    name: message('ownDayName'),
-    closes: message('ownCloses'),
-    source: message('ownSource'),
-  });
+  const query = readOwnQuery(requested);
   const { index, rows, whom, mistakes } = query;
   const isAnswered =
     index !== null && rows.length > 0 && mistakes.every((one) => one.status === 200);
   const found = isAnswered ? answer(requested, query, index) : { html: '', mistakes: [] };
+  const isAsked = query.written.length > 0 || mistakes.length > 0;
   const title = message('ownTitle');
   const page = {
     title,
-    body: `<main class="own-page"><h1>${title}</h1><p class="quiet">${message('ownAbout')}</p>${form(requested, query, found.html !== '')}${found.html}</main>`,
+    body: `<main class="own-page"><h1>${title}</h1><p class="quiet">${message('ownAbout')}</p>${form(requested, query, found.html !== '')}${isAsked ? found.html : example(requested, index)}</main>`,
     parts: { scripts: ['forms.js'] },
   };
   const taken = whom === 'company' ? catalog.find(idOfCompany(query.called)) : undefined;
@@ -60,6 +57,28 @@ export function ownDaysPage(requested: Requested): SitePage {
     ...(isTaken ? [{ word: 'ownTaken', values: { id }, status: 400 } as const] : []),
   ];
   return withMistakes(page, all, locale);
+}
+
+const EXAMPLE_PLACE = 'DE';
+const SATURDAY = 6;
+
+/** Before anything is asked: a company closes on the next 24 December that is no weekend, in the place or the usual one. */
+function example(requested: Requested, index: number | null): string {
+  const { catalog, locale, nowMs } = requested;
+  const place = index ?? catalog.find(EXAMPLE_PLACE);
+  if (place === undefined) return '';
+  let day = christmasEveFrom(nowMs);
+  while (isoWeekday(day) >= SATURDAY) day = christmasEveFrom((day + 1) * DAY_MS);
+  const name = locale.message('ownExampleName');
+  const given = { for: catalog.calendar(place).id, date: formatDay(day), name };
+  const query = readOwnQuery({ ...requested, query: given });
+  const { html } = answer(requested, query, place);
+  const title = locale.message('ownExample', {
+    place: choiceName(catalog.calendar(place), locale),
+    date: locale.plainDate(day),
+  });
+  const address = `/own-days?${queryText(Object.entries(given))}`;
+  return `<section class="own-example"><h2><a href="${address}">${escapeHtml(title)}</a></h2>${html.replaceAll('h2>', 'h3>')}</section>`;
 }
 
 /** Until there is an answer the script asks for none before these fields are filled in. */

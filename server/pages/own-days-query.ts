@@ -55,12 +55,10 @@ export interface OwnQuery {
   readonly mistakes: readonly Mistake[];
 }
 
-/** Reads the query; `fields` names the fields of the form in the user's language, for what is still to be filled in. */
-export function readOwnQuery(
-  requested: Requested,
-  fields: Readonly<Record<'place' | 'date' | 'name' | 'closes' | 'source', string>>,
-): OwnQuery {
+/** Reads the query; its mistakes name the fields of the form that are still to be filled in. */
+export function readOwnQuery(requested: Requested): OwnQuery {
   const { catalog, locale, query } = requested;
+  const { message } = locale;
   const parameters = parametersOf(query, NAMES);
   const places = valuesOf(query.for).slice(0, 1);
   const named = onePlace(readPlaces(catalog, places, locale), places.join());
@@ -79,8 +77,7 @@ export function readOwnQuery(
     const days = daysOf(row, mistakes);
     return days ? [{ ...days, name: row.name, kind, closeTime: closes || null }] : [];
   });
-  if (Math.max(...['date', 'name'].map((name) => rawValues(query[name]).length)) > MAX_ROWS)
-    refuse('wrong_many', { name: 'date', n: MAX_ROWS });
+  if (rowsIn(query) > MAX_ROWS) refuse('wrong_many', { name: 'date', n: MAX_ROWS });
   for (const [name, text] of [
     ...written.map((row) => ['name', row.name] as const),
     ['called', called] as const,
@@ -94,11 +91,11 @@ export function readOwnQuery(
     refuse('wrong_time', { name: 'closes', text: shortened(closes) });
   const index = named.indexes[0] ?? null;
   const missing = [
-    named.written.length === 0 && fields.place,
-    (written.length === 0 || written.some(({ date }) => date === '')) && fields.date,
-    written.some(({ name }) => name === '') && fields.name,
-    kind === 'early_close' && closes === '' && fields.closes,
-    whom === 'place' && source === '' && fields.source,
+    named.written.length === 0 && message('colCalendar'),
+    (written.length === 0 || written.some(({ date }) => date === '')) && message('labelDate'),
+    written.some(({ name }) => name === '') && message('ownDayName'),
+    kind === 'early_close' && closes === '' && message('ownCloses'),
+    whom === 'place' && source === '' && message('ownSource'),
   ].filter((field) => field !== false);
   // The page of a calendar links here with its place alone: nothing is asked yet.
   const isAsked = Object.keys(query).some((name) => name !== 'for' && NAMES.includes(name));
@@ -138,9 +135,13 @@ function rawValues(value: unknown): string[] {
   return all.map((one: unknown) => (typeof one === 'string' ? one.trim() : ''));
 }
 
+function rowsIn(query: Requested['query']): number {
+  return Math.max(rawValues(query.date).length, rawValues(query.name).length);
+}
+
 function writtenRows(query: Requested['query']): WrittenRow[] {
   const [dates, ends, names] = ['date', 'end', 'name'].map((name) => rawValues(query[name]));
-  const count = Math.min(MAX_ROWS, Math.max(dates!.length, names!.length));
+  const count = Math.min(MAX_ROWS, rowsIn(query));
   return Array.from({ length: count }, (_, at) => ({
     date: dates![at] ?? '',
     end: ends![at] ?? '',

@@ -287,6 +287,46 @@ inBrowser('while it is being filled in nothing is asked or said to be missing', 
   }
 });
 
+test('before anything is asked an example is worked out, in a question that can be opened', async () => {
+  for (const [query, place] of [
+    ['', 'DE'],
+    ['for=DE:BY', 'DE:BY'],
+    ['lang=ja', 'DE'],
+  ] as const) {
+    const { text, command, file } = await ask(query);
+    const [, link] = /<h2><a href="\/own-days\?([^"]+)">/.exec(text)!;
+    const asked = new URLSearchParams(link!.replaceAll('&amp;', '&'));
+    assert.is(asked.get('for'), place);
+    assert.is(asked.get('date'), '2026-12-24');
+    const opened = await ask(asked.toString());
+    assert.is(opened.status, 200);
+    assert.equal([command, file], [opened.command, opened.file]);
+    assert.equal(daysOf(text), daysOf(opened.text));
+    assert.ok(command.includes('own build') && daysOf(text).length === 1);
+    assert.not.match(opened.text, /class="own-example"/);
+  }
+  assert.not.match((await ask('for=DE&name=x')).text, /class="own-example"/);
+});
+
+inBrowser('on a wide screen the example stands beside the form, on a phone below it', async () => {
+  for (const width of [1440, 360]) {
+    const context = await newContext({ viewport: { width, height: 900 } });
+    try {
+      const page = await context.newPage();
+      await page.goto(`${server.origin}/own-days`);
+      const form = (await page.locator('#own-form').boundingBox())!;
+      const example = (await page.locator('.own-example').boundingBox())!;
+      if (width === 1440) {
+        assert.ok(example.x >= form.x + form.width && example.y <= form.y + form.height);
+        assert.ok(example.height > 400, 'the first view has no empty half');
+      } else assert.ok(example.y >= form.y + form.height);
+      assert.is(await page.evaluate('document.documentElement.scrollWidth'), width);
+    } finally {
+      await context.close();
+    }
+  }
+});
+
 test('the link of a calendar opens the form with its place, and nothing is missed before it is filled in', async () => {
   const page = await fetch(`${server.origin}/calendars/DE:BY`).then((response) => response.text());
   const [, link] = /href="(\/own-days\?[^"]+)"/.exec(page)!;
