@@ -90,7 +90,7 @@ interface Place extends PlaceRows, Home {
 export interface Country extends Place {
   readonly timezone: string;
   readonly weekend: Weekend;
-  /** English names for rules of the library without one, by the exact local name. */
+  /** English names for rules of the library without one, by the exact local name; or as the law writes them, by the usual English one. */
   readonly englishNames?: Readonly<Record<string, string>>;
 }
 

@@ -96,7 +96,7 @@ export function namesInYear(
 
 /** What is known of the names of a library's region. */
 interface RegionNames {
-  /** English names by local ones, for those that the library does not translate. */
+  /** English names by local ones, for those that the library does not translate, or by English ones that the law writes otherwise. */
   readonly english: Readonly<Record<string, string>>;
   /** The library's code of the region's first language, in which a name without one is written. */
   readonly language: string;
@@ -104,7 +104,7 @@ interface RegionNames {
 
 /**
  * All names of a rule, by ISO code in alphabetical order. Where the library has no English one, `english` gives it by
- * the local name; the Error that asks for it quotes `where`.
+ * the local name, and the law's own by the usual English one; the Error that asks for it quotes `where`.
  */
 export function namesOf(
   name: string | Readonly<Record<string, string>>,
@@ -118,7 +118,8 @@ export function namesOf(
     names[ISO_CODES[code] ?? code] ??= text.trim();
   }
   names.en ??= names['en-us'] ?? englishNameOf(given, english, where);
-  names.en = usualName(names.en);
+  const usual = usualName(names.en);
+  names.en = english[usual] ?? usual;
   return Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

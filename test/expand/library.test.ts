@@ -333,6 +333,11 @@ test('English names are the usual ones, with plain apostrophes and without the m
   assert.is(inEnglish('Own Day (of the town)').en, 'Own Day (of the town)');
 });
 
+test('a name is written as the law of the country writes it', () => {
+  const english = { 'Labour Day': 'Labor Day' };
+  assert.is(namesOf({ en: 'Labour Day' }, { english, language: 'en' }, 'US').en, 'Labor Day');
+});
+
 test("the sovereign's birthday is the King's since 2023", () => {
   const named = (year: number) =>
     expand('KY', year).some(({ names }) => names.en === "King's Birthday");

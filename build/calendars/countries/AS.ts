@@ -27,6 +27,7 @@ export default country({
   timezone: 'Pacific/Pago_Pago',
   weekend: SATURDAY_SUNDAY,
   library: 'AS',
+  englishNames: { 'Labour Day': 'Labor Day' },
   rules: [
     { rule: '07-16', ...MANUA, source: MANUA_2020, note: `"As in the past"; 2012: ${MANUA_2012}` },
     {

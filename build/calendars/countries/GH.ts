@@ -105,7 +105,7 @@ export default country({
       name: 'Shaqq Day',
       replaces: ['2 Shawwal and if saturday,sunday then next monday'],
       source: MINISTRY,
-      years: { 2026: '03-21 03-23' },
+      years: { 2026: '03-21 03-23*' },
     },
   ],
   dates: [

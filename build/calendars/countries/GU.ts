@@ -31,6 +31,7 @@ export default country({
   timezone: 'Pacific/Guam',
   weekend: SATURDAY_SUNDAY,
   library: 'GU',
+  englishNames: { 'Labour Day': 'Labor Day' },
   dates: holidays('Day after Liberation Day', LIBERATION_2022, '2022-07-22'),
   exclusions: [
     { rule: '2nd monday in October', why: `of federal offices alone: ${SCHEDULE_2026}` },

@@ -88,6 +88,7 @@ export default country({
   },
   years: { from: 2021, why: 'the special (non-working) days and moved days are entered from 2021 on' },
   library: 'PH',
+  englishNames: { 'Labour Day': 'Labor Day' },
   exclusions: [
     {
       rule: 'easter',

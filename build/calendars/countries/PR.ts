@@ -83,6 +83,7 @@ export default country({
   timezone: 'America/Puerto_Rico',
   weekend: SATURDAY_SUNDAY,
   library: 'PR',
+  englishNames: { 'Labour Day': 'Labor Day' },
   exclusions: [
     { rule: '2nd Monday in January', from: 2015, why: PR_LAWS },
     {

@@ -46,6 +46,7 @@ export default country({
   timezone: 'America/New_York',
   weekend: SATURDAY_SUNDAY,
   library: 'US',
+  englishNames: { 'Labour Day': 'Labor Day' },
   notInherited: {
     texts: [
       {

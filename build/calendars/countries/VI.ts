@@ -21,6 +21,7 @@ export default country({
   timezone: 'America/St_Thomas',
   weekend: SATURDAY_SUNDAY,
   library: 'VI',
+  englishNames: { 'Labour Day': 'Labor Day' },
   exclusions: [{ rule: '4th Monday in July', from: 2000, why: `no paid holiday since the act of 1999; ${ACT_1999}` }],
   rules: [
     { rule: '11-01', name: 'Liberty Day', from: 1990, source: LIBERTY_DAY },
