@@ -43,6 +43,7 @@ export const INPUTS = [
     'authorities',
     'authorities-table',
     'basis',
+    'moved-names',
     'read-texts',
     'read-texts-table',
     'row-words',
