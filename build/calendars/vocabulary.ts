@@ -84,8 +84,11 @@ export interface RuleRow extends Row {
   readonly exceptYears?: readonly number[];
   /** Applies the rule only on these ISO weekdays (an early close on a Saturday is dropped). Default: all. */
   readonly weekdays?: readonly number[];
-  /** False: a weekday that the rule itself means, as the last one of a year, and no day that was moved. */
-  readonly observed?: false;
+  /**
+   * False: a weekday that the rule itself means, as the last one of a year, and no day that was moved. True: each of its days is
+   * one to which a holiday was moved.
+   */
+  readonly observed?: boolean;
 }
 
 /**

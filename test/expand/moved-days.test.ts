@@ -102,4 +102,9 @@ test('a day of rest that a decree moves from a weekend is observed in every coun
   assert.match(marks('VN', /swapped/, '2026', '2027'), /2026-01-02\*/);
 });
 
+test("Georgia and Tennessee keep a day of February and of October at the year's end: moved in each year", () => {
+  assert.is(marks('US:GA', /Washington/, '2024', '2027'), '2024-12-24* 2025-12-26* 2026-12-24*');
+  assert.is(marks('US:TN', /Columbus/, '2024', '2026'), '2024-11-29* 2025-11-28*');
+});
+
 test.run();

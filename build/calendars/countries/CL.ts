@@ -100,6 +100,15 @@ const DATES: readonly ListedDate[] = [
   { ...CENSUS, date: '2017-04-19', kind: 'holiday', source: CENSUS_LAW },
 ];
 
+/** "Sábado Santo" in a list of the holidays by law; the library has Good Friday and Easter Sunday alone. */
+const HOLY_SATURDAY: RuleRow = {
+  rule: 'easter -1',
+  name: 'Holy Saturday',
+  names: { es: 'Sábado Santo' },
+  from: 1990,
+  source: 'https://mundapi.cl/Calendar/Holidays/Listing/2021',
+};
+
 export default country({
   id: 'CL',
   name: 'Chile',
@@ -145,7 +154,7 @@ export default country({
         'https://www.bcn.cl/leychile/navegar?idNorma=97758&idVersion=1998-04-16',
     },
   ],
-  rules: RULES,
+  rules: [HOLY_SATURDAY, ...RULES],
   dates: DATES,
   subdivisions: [
     { id: 'AN', name: 'Antofagasta', dates: holidays('Our Lady of Guadalupe of Ayquina', LAW_21609, '2023-09-08') },

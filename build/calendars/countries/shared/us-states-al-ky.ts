@@ -163,6 +163,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
     name: 'District of Columbia',
     cities: 'Washington',
     library: 'DC',
+    exclusions: [{ rule: '04-16', to: 2006, why: `"beginning in the year 2007"; ${DISTRICT}` }],
     rules: [
       movedFromWeekend('04-16', 'Emancipation Day', 2007, DISTRICT),
       {
@@ -231,6 +232,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
       {
         rule: '12-24 if wednesday then next friday if friday then previous thursday if saturday then previous friday if sunday then next tuesday',
         name: "Washington's Birthday",
+        observed: true,
         from: 1990,
         source: GEORGIA,
         note:
@@ -296,6 +298,7 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
       {
         rule: '12-24 if wednesday then next friday if friday then previous thursday if saturday then previous friday if sunday then next tuesday',
         name: "Washington's Birthday",
+        observed: true,
         from: 2010,
         source: INDIANA,
         note: `Lists of 2014 to 2016 and 2019; the Tuesday of 2023: ${GEORGIA}. 24 December on a Friday and the years before 2014 were not read.`,

@@ -213,7 +213,9 @@ export const NORTH_DAKOTA_TO_WYOMING: readonly Subdivision[] = [
       { rule: COLUMBUS_DAY, why: `kept on the Friday after Thanksgiving: see the rules; ${TENNESSEE_COLUMBUS}` },
       juneteenthOpen(2022, PEW_2022),
     ],
-    rules: [{ rule: DAY_AFTER_THANKSGIVING, name: 'Columbus Day', from: 1990, source: TENNESSEE_COLUMBUS }],
+    rules: [
+      { rule: DAY_AFTER_THANKSGIVING, name: 'Columbus Day', observed: true, from: 1990, source: TENNESSEE_COLUMBUS },
+    ],
   },
   {
     id: 'TX',
