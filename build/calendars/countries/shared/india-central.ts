@@ -10,6 +10,8 @@ export interface GazettedYear {
   readonly days: Partial<Readonly<Record<Festival, string>>>;
   /** Settled by a later memorandum: festival -> its address. */
   readonly settled?: Partial<Readonly<Record<Festival, string>>>;
+  /** Kept on the day of the memorandum when the moon had been sighted: festival -> a report that says so. */
+  readonly kept?: Partial<Readonly<Record<Festival, string>>>;
 }
 
 export type Festival =
@@ -238,7 +240,8 @@ export const YEARS: readonly GazettedYear[] = [
       diwali: '10-20',
       nanak: '11-05',
     },
-    settled: {
+    // The annexure names the three days: read in reprints of it (in-central-government-gazetted-holidays-2025).
+    kept: {
       fitr: 'https://www.thehansindia.com/life-style/india-to-celebrate-eid-al-fitr-on-march-31-958527',
       zuha: 'https://www.indiatvnews.com/news/india/crescent-moon-sighted-eid-al-adha-2025-to-be-celebrated-in-india-on-june-7-2025-05-28-992295',
       milad:
