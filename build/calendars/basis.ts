@@ -76,7 +76,7 @@ function evidenceOf({ source, evidence }: Said): ConventionEvidence {
   const text = textAt(addressIn(source));
   if (text?.basis === 'report') return 'report';
   const host = hostOf(addressIn(source));
-  if (host) return host.kind === 'texts' ? 'copy' : 'original';
+  if (host) return host.kind === 'texts' || text?.isElsewhere ? 'copy' : 'original';
   return evidence ?? (text ? 'copy' : 'report');
 }
 

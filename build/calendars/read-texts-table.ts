@@ -34,6 +34,7 @@ http://timor-leste.gov.tl/?p=7627&lang=en	notice	the government's list of the ho
 http://tvt.tg/la-journee-du-lundi-03-mai-2021-feriee-chomee-et-payee-sur-toute-letendue-du-territoire-national/	notice	tg-conseil-ministres-communique-2021-04
 http://uat.pds.psei.ph/announcements/declaration-of-friday-09-february-2024-as-a-special-non-working-holiday	notice	pds-special-holiday-2024-02-09
 http://veritaszim.net/node/2284	notice	the holidays of 2018, listed
+http://webserver.rilin.state.ri.us/Statutes/TITLE25/25-1/25-1-1.htm	law elsewhere	us-ri-general-laws-25-1-1
 http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-adha-holiday/	notice	qa-amiri-diwan-2021-eid-al-adha
 http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-fitr-holiday/	notice	qa-amiri-diwan-2022-eid-al-fitr
 http://www.7tqp.com/news_47712.shtml	notice	cn-ningxia-holidays-2021
@@ -93,7 +94,7 @@ https://bo.io.gov.mo/BO/i/2000/40/ordem60.asp	law	Ordem Executiva 60/2000
 https://boerse-duesseldorf.de/handelskalender-und-handelszeiten-2025	notice	boerse-duesseldorf-trading-calendar-2025
 https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6	notice	es-navarra-fiestas-laborales-2023
 https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48	notice	bse-nds-rst-trading-holidays-2023
-https://cabinet.gov.pk/	notice	the Cabinet Division's yearly lists
+https://cabinet.gov.pk/	notice elsewhere	pk-cabinet-division-public-holidays-2024
 https://calendar.ut.ac.ir/	report	ir-official-calendar-1405
 https://capsud.net/2019/05/30/obseques-de-tshisekedi-une-journee-chomee-illegale-pour-rien/	law	cd-ordonnance-14-010-jours-feries
 https://ceylontoday.lk/2022/04/18/market-holidays-from-18-to-22-april/	notice	cse-colombo-temporary-closure-2022-04
@@ -102,7 +103,9 @@ https://classicfm924.com/government-announces-christmas-new-year-holidays/	notic
 https://clearstream.com/clearstream-en/securities-services/market-coverage/europe-non-t2s/united-kingdom/settlement-services-uk-debt-securities-1278760	report	a custodian on the market of the United Kingdom
 https://clearstream.com/clearstream-en/securities-services/market-coverage/europe-t2s/bulgaria/settlement-process-bulgaria-1281872	report	a custodian on the market of Bulgaria
 https://cnmiopm.net/sec.asp?secID=42	notice	mp-opm-legal-holidays-2021
-https://datosabiertos.jcyl.es/web/jcyl/set/es/empleo/laboral-cyl/1284165791785	notice	es-castilla-y-leon-calendario-laboral-2011-2024
+https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset	notice elsewhere	the government's data set, by year
+https://data.gov.tw/dataset/14718	notice elsewhere	the government's data set, by year
+https://datosabiertos.jcyl.es/web/jcyl/set/es/empleo/laboral-cyl/1284165791785	notice elsewhere	es-castilla-y-leon-calendario-laboral-2011-2024
 https://dccc.co.ae/dgcx/clearing-holidays	notice	dccc-clearing-holidays-2023-2025
 https://diggers.news/local/2022/03/16/hh-declares-friday-a-public-holiday/	notice	zm-cabinet-2022-03-18
 https://diwan.gov.qa/briefing-room/news/general/statements/2018/160818/eid-al-adha-official-holiday?sc_lang=en	notice	qa-amiri-diwan-2018-eid-al-adha
@@ -110,6 +113,8 @@ https://docest.com/doc/200131/christmas-and-new-year-service-arrangements-2007-2
 https://docs.legis.wisconsin.gov/2017/related/proposals/sb113/1	report	a bill of 2017 to amend section 230.35, which quotes where the section stands, not the statutes themselves
 https://docslib.org/doc/11638760/public-holidays-2021	notice	pk-interior-public-holidays-2021
 https://docslib.org/doc/7568382/holiday-list-for-west-bengal-govt-employees-2018	notice	in-wb-finance-ni-act-holidays-2018
+https://documents.gov.lk/	notice elsewhere	lk-gazette-special-holidays-2010-2024
+https://e-tar.lt/portal/lt/legalAct/f6d686707e7011e6b969d7ae07280e89	law elsewhere	lt-labour-code-123
 https://egx.com.eg/en/Trading_Calendar.aspx	notice	egx-trading-calendar-2021
 https://elfarodeceuta.es/calendario-laboral-ceuta-2025-festivos	notice	es-ceuta-fiestas-laborales-2025
 https://eurex.com/ex-en/find/circulars/circular-2341470	notice	eurex-circular-092-20
@@ -168,11 +173,14 @@ https://ko.m.wikisource.org/wiki/%EA%B3%B5%ED%9C%B4%EC%9D%BC%EC%97%90_%EA%B4%80%
 https://lana.gov.ly/post.php?lang=en&id=288952	report	ly-resolutions-2018-2026
 https://lanouvelletribune.info/2020/10/fete-de-maouloud-au-benin-la-journee-du-jeudi-29-octobre-feriee/	notice	bj-travail-communiques-2020-2024
 https://lawfilesext.leg.wa.gov/Biennium/2003-04/Htm/Bills/House%20Bills/2898.htm	report	a bill of 2004 to amend RCW 1.16.050, which prints the section as it stood, not the code itself
+https://laws.e-gov.go.jp/law/357CO0000000040	law elsewhere	jp-banking-act-bank-holidays-rule
 https://lefaso.net/spip.php?page=web-tv-video&id_article=19888&rubrique4	law	bf-loi-019-2000-fetes-legales
 https://legco.gov.hk/yr98-99/english/bills/c044_e.htm	report	the Holidays (Amendment) Bill 1998 as introduced, not the ordinance
+https://legislation.gov.uk/ukpga/1971/80	law elsewhere	gb-banking-and-financial-dealings-act-1971
 https://likumi.lv/ta/id/269373-grozijumi-likuma-par-svetku-atceres-un-atzimejamam-dienam-	report	the amendment was not read: the days as a compilation that cites it has them
 https://likumi.lv/ta/id/299942-grozijums-likuma-par-svetku-atceres-un-atzimejamam-dienam-	report	the amendment was not read: the day as a compilation that cites it has it
-https://live.euronext.com/en/resources/trading-hours-holidays	notice	euronext-trading-hours-holidays-2020
+https://live.euronext.com/en/resources/trading-hours-holidays	notice elsewhere	euronext-trading-hours-holidays-2026
+https://lovdata.no/dokument/NL/lov/1995-02-24-12	law elsewhere	no-public-holidays-acts
 https://luxcsd.com/luxcsd-en/products-and-services/market-coverage/europe-t2s/greece/market-link-guide-greece-bogs-1280198	notice	the depository's guide to its link with Greece
 https://m.mondovisione.com/news/montral-exchange-interest-rate-derivative-trading-ceases-at-1330-today-decemb-20251231	notice	the exchange's notice of 31 December 2025
 https://magilev.by/news/2023/11/24/dlinnye-vyhodnye-v-2024-godu-utverzhden-grafik-perenosa-rabochih-dnej-v-belarusi	notice	by-council-moved-days-2024
@@ -219,6 +227,7 @@ https://nation.africa/kenya/news/kindiki-declares-friday-public-holiday-to-mark-
 https://newskitchen.eu/2019/12/27/moex-trading-schedule-for-new-year-holidays/	notice	moex-new-year-2020
 https://newskitchen.eu/2020/10/05/moscow-exchange-trading-schedule-for-2021-holidays/	notice	moex-public-holidays-2021
 https://ngasumedia.co.ke/cs-kindiki-declares-monday-june-17-a-public-holiday-for-eid-al-adha	notice	ke-gazette-2024-06-17
+https://niepvd.nic.in/?p=9775	notice	in-central-government-gazetted-holidays-2026
 https://nkeu.foreignaffairs.co.nz/2021/10/08/derivatives-market-trading-schedule-for-2022-public-holidays/	notice	moex-31-december-2021
 https://nta.ng/2024/04/09/eid-fitr-fg-approves-11th-april-2024-as-an-additional-public-holiday/	notice	ng-interior-declarations-2024-04
 https://odemocratagb.com/?p=42600	law	gw-decreto-1-2023-feriados
@@ -260,11 +269,12 @@ https://trudipravo.bg/?p=10734	notice	Decision 935 of 2015 of the Council of Min
 https://uz.sputniknews.ru/20231223/uzbekistan-dopolnitelnyye-vyxodnyye-2024-god-41716619.html	notice	uz-presidential-decree-213-2023
 https://vdocuments.site/chapter-5-trading-501d-for-the-avoidance-of-doubt-the-trading-hours-for-the.html	law	hkex-trading-days-rule
 https://viselki.net/node/2446	notice	ru-perenos-vyhodnyh-2019
+https://wetten.overheid.nl/BWBR0002448	law elsewhere	nl-algemene-termijnenwet-3
 https://www.abl.org.lb/english/abl-and-banking-sector-news/official-holidays	notice	lb-abl-official-holidays-2026
 https://www.acrelandia.ac.gov.br/feriados	notice	the town's list of the holidays of 2023
 https://www.africaguinee.com/articles/2022/10/02/guinee-la-journee-du-lundi-03-octobre-declaree-feriee	notice	gn-travail-communiques-2016-2025
 https://www.alwakeelnews.com/Section_1/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1-%D9%85%D8%AD%D9%84%D9%8A%D8%A9/%D8%A7%D9%84%D8%AD%D9%83%D9%88%D9%85%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%85%D9%8A%D9%84%D8%A7%D8%AF-%D9%88%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9_756457	notice	jo-prime-minister-notice-2025-12
-https://www.anbima.com.br/feriados/feriados.asp	notice	anbima-feriados-nacionais
+https://www.anbima.com.br/feriados/feriados.asp	notice elsewhere	anbima-feriados-nacionais
 https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday	notice	ase-holidays-2018
 https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar	notice	asx24-trading-calendar-2026
 https://www.asxenergy.com.au/newsroom/industry_news/asx-24---christmas-and-new-ye	notice	ASX 24's notice of the hours at Christmas and New Year
@@ -274,16 +284,25 @@ https://www.belgium.be/fr/la_belgique/connaitre_le_pays/Population/jours_feries	
 https://www.bermudalaws.bm/Laws/Annual%20Law/Acts/1999/Public%20Holidays%20Amendment%20Act%201999	report	the act was not read: the days as a compilation that cites it has them
 https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11348	report	es-dgtrabajo-fiestas-laborales-2016
 https://www.boe.es/buscar/doc.php?id=BOE-A-2016-9244	report	es-dgtrabajo-fiestas-laborales-2017
+https://www.boe.es/buscar/doc.php?id=BOE-A-2017-11639	notice elsewhere	es-dgtrabajo-fiestas-laborales-2018
+https://www.boe.es/buscar/doc.php?id=BOE-A-2018-14369	notice elsewhere	es-dgtrabajo-fiestas-laborales-2019
 https://www.boe.es/buscar/doc.php?id=BOE-A-2019-14552	report	es-dgtrabajo-fiestas-laborales-2020
-https://www.boe.es/buscar/doc.php?id=BOE-A-2025-21667	notice	es-dgtrabajo-fiestas-laborales-2026
+https://www.boe.es/buscar/doc.php?id=BOE-A-2020-13343	notice elsewhere	es-dgtrabajo-fiestas-laborales-2021
+https://www.boe.es/buscar/doc.php?id=BOE-A-2021-17113	notice elsewhere	es-dgtrabajo-fiestas-laborales-2022
+https://www.boe.es/buscar/doc.php?id=BOE-A-2022-16755	notice elsewhere	es-dgtrabajo-fiestas-laborales-2023
+https://www.boe.es/buscar/doc.php?id=BOE-A-2023-22014	notice elsewhere	es-dgtrabajo-fiestas-laborales-2024
+https://www.boe.es/buscar/doc.php?id=BOE-A-2024-21316	notice elsewhere	es-dgtrabajo-fiestas-laborales-2025
+https://www.boe.es/buscar/doc.php?id=BOE-A-2025-21667	notice elsewhere	es-dgtrabajo-fiestas-laborales-2026
 https://www.boerse-stuttgart.de/en/company/all-about-trading/trading-times/	notice	the exchange's days without trading of 2017
 https://www.bolsasymercados.es/es/sala-de-comunicacion/notas-de-prensa/2025/calendario-de-2026-en-los-mercados-financieros-espanoles.html	notice	bme-calendar-2026
 https://www.bot.or.th/en/financial-institutions-holiday.html	notice	bot-financial-institutions-holidays-2009
 https://www.bourse.lu/closing-days	notice	luxse-closing-days-2017
 https://www.brecorder.com/news/40249403/eidul-azha-govt-announces-extra-holidays	notice	pk-pm-office-eid-ul-azha-2023
+https://www.bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221208-31	notice elsewhere	bse-trading-holidays-2023
 https://www.bsse.sk/bcpb/o-trhu/obchodne-dni/	notice	bsse-bratislava-non-trading-days-2023
 https://www.bvb.ro/TradingAndStatistics/TradingSessionSchedule	notice	the page of 2020: no trading on the holidays of the year (their table was not in the copy), none in euro on 13 April, 1 May, 25 December
 https://www.canada.ca/en/revenue-agency/services/tax/public-holidays.html	notice	ca-cra-public-holidays-2016
+https://www.citizensinformation.ie/en/employment/employment-rights-and-conditions/leave-and-holidays/public-holidays/	notice elsewhere	the page of the state's information service, read in a copy
 https://www.clearstream.com/clearstream-en/products-and-services/settlement/a18132-1385802	report	a custodian on the market of Indonesia
 https://www.clearstream.com/clearstream-en/products-and-services/settlement/a19110-1629382	report	a custodian on the market of Colombia
 https://www.clearstream.com/clearstream-en/securities-services/market-coverage/europe-t2s/slovenia/settlement-process-slovenia-1280610	report	a custodian on the market of Slovenia
@@ -294,6 +313,7 @@ https://www.cmegroup.com/media-room/press-releases/2007/8/20/cme_group_announces
 https://www.cmegroup.com/tools-information/holiday-calendar.html	notice	the group's schedule of 2023: the days, not the hours
 https://www.comunicaffe.com/ice-notice-2018-good-friday-processing-schedule-and-trading-schedule/	notice	ice-futures-us-good-friday-2018
 https://www.cs.ny.gov/attendance_leave/2021_legal_holidays.cfm	notice	us-ny-civil-service-2021
+https://www.data.go.kr/data/15012690/openapi.do	notice elsewhere	kr-kasi-special-days-2024-2027
 https://www.data.gouv.fr/datasets/jours-feries-en-france	notice	the government's data set of holidays, by zone
 https://www.dateas.com/en-us/docs/diario-oficial-federacion/2018/12/11?page=3	notice	cnbv-dias-inhabiles-2019
 https://www.devdiscourse.com/article/law-order/3731436-reserve-bank-announces-festive-season-trading-and-settlement-closures	notice	sarb-festive-season-2025-2026
@@ -308,20 +328,23 @@ https://www.ersteinvestment.hu/hu/gyik_kereskedesi_szunnapok.html	notice	bet-bud
 https://www.espritmagazine-ci.com/site/public/index.php/article/le-jeudi-27-mars-2025-declare-jour-ferie-et-chome	notice	ci-emploi-communiques-2022-2025
 https://www.etnet.com.hk/www/tc/stocks/ah_news_detail.php?newsid=ETN351222775	notice	sse-szse-closures-2026
 https://www.eurexclearing.com/clearing-en/resources/circulars/clearing-circular-1659414	notice	the clearing house's circular
+https://www.eurexgroup.com/xetra-en/trading/trading-calendar-and-trading-hours	notice elsewhere	deutsche-boerse-trading-calendar-2025-2031
 https://www.fairwork.gov.au/employment-conditions/public-holidays	notice	au-fair-work-upcoming-public-holidays-2026
 https://www.fairwork.gov.au/employment-conditions/public-holidays/2027-public-holidays	report	au-fair-work-public-holidays-2027-report
 https://www.federalreserve.gov/aboutthefed/k8.htm	notice	federal-reserve-k8-2020-2024
+https://www.finlex.fi/fi/laki/ajantasa/2023/20230652	law elsewhere	fi-church-act-652-2023-and-holiday-acts
 https://www.finra.org/rules-guidance/notices/92-54	notice	nasd-notice-92-54-settlement
 https://www.finra.org/rules-guidance/notices/97-93	notice	nasd-notice-97-93-settlement
 https://www.gabonmediatime.com/gabon-les-journees-du-15-16-et-17-aout-2022-feriees-chomees-et-payees/	notice	ga-travail-communiques-2021-2023
 https://www.gconnect.in/state-government-employees/odisha-state-government/state-government-holidays-2020-odisha.html	notice	in-od-rdm-ni-act-holidays-2020
 https://www.gl.ch/public-newsroom.html/31/newsroomnews/14237/title/n%C3%A4felser-fahrt	notice	the canton's news of the Näfelser Fahrt
 https://www.gov.bm/public-holidays	notice	bm-public-holidays-2023-2025
+https://www.gov.hk/en/about/abouthk/holiday/	notice elsewhere	hk-gov-general-holidays-2015
 https://www.gov.im/news/2021/jul/06/bank-holidays-in-the-isle-of-man-2022/	notice	im-gov-bank-holidays-2022
 https://www.gov.mt/en/About%20Malta/Pages/Public%20Holidays.aspx	notice	the government's list of the holidays of 2019
 https://www.government.aw/news/news_47033/item/national-holidays-aruba-2023_61216.html	notice	aw-government-national-holidays-2023
 https://www.governmentstaff.in/2023/12/Central-Government-Holidays.html	law	in-dopt-compulsory-holidays-rule
-https://www.govinfo.gov/content/pkg/FR-1997-07-16/html/97-18607.htm	notice	nyse-rule-51-10-1997-rule
+https://www.govinfo.gov/content/pkg/FR-1997-07-16/html/97-18607.htm	notice elsewhere	nyse-rule-51-10-1997-rule
 https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html	law	gh-public-holidays-amendment-act-2019
 https://www.harbiseskisehir.com/icerik/43/ulusal-bayram-ve-genel-tatiller-hakkinda-kanun	law	tr-law-2429
 https://www.hindustantimes.com/world-news/uae-stock-market-news-when-will-dubai-abu-dhabi-exchanges-open-amid-us-iran-tensions-new-update-in-101772403089774.html	notice	uae-cma-market-closure-2026-03
@@ -329,8 +352,9 @@ https://www.hkex.com.hk/Services/Trading-hours-and-Severe-Weather-Arrangements/S
 https://www.hkex.com.hk/news/news-release/2011/1101243news	notice	HKEx's release on the trading hours of 2011
 https://www.in.gov/spd/2555.htm	notice	us-in-spd-2014
 https://www.inform.kz/ru/kak-budut-otdihat-kazahstantsi-v-2026-godu-947dd6	notice	kz-egov-holidays-2026
-https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf	notice	cx-administrator-special-holidays-2025
+https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf	notice elsewhere	cx-administrator-special-holidays-2025
 https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415	notice	im-treasury-bank-holidays-2026
+https://www.irishstatutebook.ie/eli/1997/act/20/enacted/en/html	law elsewhere	ie-organisation-of-working-time-act-1997-schedule-2
 https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html	notice	the group's announcement of settlement on T+2 from 16 July 2019
 https://www.jpx.co.jp/english/corporate/news/news-releases/0020/20181221-01.html	notice	the exchanges’ release of 21 December 2018
 https://www.kbc.co.ke/interior-cs-public-holiday-on-20th-to-celebrate-idd-ul-adha/	notice	ke-gazette-2021-07-20
@@ -344,7 +368,7 @@ https://www.marketscreener.com/MOSKOVSKAYA-BIRZHA-MMVB-R-15458593/news/Moskovska
 https://www.marketscreener.com/quote/stock/INTERCONTINENTAL-EXCHANGE-14931198/news/Intercontinental-Exchange-2025-Trading-Holiday-Calendar-47323024/	notice	ice-futures-us-trading-holidays-2025
 https://www.marketscreener.com/quote/stock/MOSCOW-EXCHANGE-MICEX-RTS-15458593/news/Moscow-Exchange-MICEX-RTS-trading-schedule-in-June-2023-43992405/?utm_medium=RSS&utm_content=20230530	notice	moex-june-2023
 https://www.maroc.ma/en/news/morocco-celebrates-eid-al-fitr-thursday-ministry-endowments-and-islamic-affairs	notice	ma-habous-announcements-2016-2026
-https://www.mom.gov.sg/employment-practices/public-holidays	notice	sg-mom-public-holidays-2025-2027
+https://www.mom.gov.sg/employment-practices/public-holidays	notice elsewhere	sg-mom-public-holidays-2025-2027
 https://www.munkaugyiforum.hu/a-gazdasagfejlesztesi-miniszter-15-2023-vii-13-gfm-rendelete-a-2024-evi-munkaszuneti-napok-koruli-munkarendrol/	law	hu-munkarend-2024
 https://www.nasdaqdubai.com/trading/trading-and-settlement-calendar	report	the page tells of a document with the days, which was not read
 https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-dansk-oekonomi/banklukkedage	notice	danmarks-nationalbank-closing-days-2026-2027
@@ -352,6 +376,9 @@ https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-81213
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html	notice	tmx-group-holiday-schedule-2019-12
 https://www.newyorkfed.org/markets/opolicy/operating_policy_160106	notice	the bank's announcement of the rates' publication
 https://www.odex.co.jp/en/data/holiday-schedules/index.html	notice	odex-holidays-2025
+https://www.officialgazette.gov.ph/	report	the proclamations of these years, as the press and programs tell them
+https://www.officialgazette.gov.ph/2007/07/24/republic-act-no-9492/	law elsewhere	ph-ra-9492-holidays-rule
+https://www.officialgazette.gov.ph/nationwide-holidays/2027/	report	Proclamation 1427, as programs list its days
 https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/	notice	us-opm-federal-holidays-2024-2025
 https://www.oregon.gov/das/Pages/buildingclosure.aspx	notice	us-or-state-closures-2026
 https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider	notice	oslo-bors-2017-2018
@@ -362,21 +389,23 @@ https://www.pulselive.co.ke/news/monday-declared-a-public-holiday/tg3yybc	notice
 https://www.radiosrebrenik.ba/neradni-dani-u-fbih-povodom-nove-godine-1-i-2-januara-2026/	notice	ba-bih-ministry-notices
 https://www.richmondfed.org/about_us/holiday_schedule	notice	richmond-fed-holidays-2025-2027
 https://www.riksbank.se/en-gb/press-and-published/calendar/holidays-2026	notice	riksbank-holidays-2026
+https://www.ris.bka.gv.at/eli/bgbl/1957/153/A1P1/NOR12094414	law elsewhere	at-feiertagsruhegesetz-1957
 https://www.rosaliearruda.com/2025/12/governo-federal-divulga-feriados-e.html	notice	brazil-portaria-mgi-11460-2025
 https://www.sawtbeirut.com/world-news/%D8%A7%D9%84%D8%B1%D8%A6%D9%8A%D8%B3-%D8%A7%D9%84%D8%B3%D9%88%D8%B1%D9%8A-%D9%8A%D8%B5%D8%AF%D8%B1-%D9%85%D8%B1%D8%B3%D9%88%D9%85%D8%A7%D9%8B-%D9%8A%D9%8F%D8%AD%D8%AF%D8%AF-%D8%A7%D9%84%D8%A3%D8%B9/	law	sy-decree-188-2025
 https://www.scribd.com/document/559869290/Festat-zyrtare-ne-Republiken-e-Kosoves-per-vitin-2022	notice	xk-government-official-holidays-2022
 https://www.seg-social.es/wps/PA_POINCALAB/CalendarioServlet?exportacion=CSV&tipo=1	notice	es-seguridad-social-calendario-laboral-2023
-https://www.set.or.th/en/about/event-calendar/holiday	notice	set-holidays-2026
+https://www.set.or.th/en/about/event-calendar/holiday	notice elsewhere	set-holidays-2026
 https://www.sifma.org/newsroom/2016/sifma-market-close-recommendation-for-the-us-presidents-day-holiday/	notice	sifma-presidents-day-2015
-https://www.sifma.org/resources/guides-playbooks/holiday-schedule	notice	sifma-columbus-day-2023
+https://www.sifma.org/resources/guides-playbooks/holiday-schedule	notice elsewhere	sifma-holiday-schedule-2026-2027
 https://www.sifma.org/resources/news/sifma-changes-early-close-recommendation-policy/	notice	the association's announcement of its policy
 https://www.sifma.org/resources/news/sifma-recommends-an-early-market-close-on-july-2-and-a-full-market-close-on-july-3-in-the-u-s-in-observance-of-the-independence-day-holiday/	notice	the association's recommendation
 https://www.sos.arkansas.gov/calendar/detail/christmas-day-2023	notice	us-ar-sos-christmas-2023
 https://www.soutalalam.com/print~6302	notice	eg-pm-decisions-2017-2025
-https://www.sse.com.cn/disclosure/announcement/general/c/c_20231226_5733939.shtml	notice	sse-closures-2024
+https://www.sse.com.cn/disclosure/announcement/general/c/c_20231226_5733939.shtml	notice elsewhere	sse-closures-2024
 https://www.standardmedia.co.ke/ureport/article/2001283929/matiang-i-announces-friday-a-public-holiday	notice	ke-gazette-2018-06-15
+https://www.suin-juriscol.gov.co/viewDocument.asp?id=1605519	law elsewhere	the law, read in a copy
 https://www.tsx.com/trading/toronto-stock-exchange/trading-notices/2022-archive?id=246	notice	tsx-ops-notice-2022-021-truth-and-reconciliation
-https://www.twse.com.tw/zh/trading/holiday.html	notice	twse-holiday-schedule-2012
+https://www.twse.com.tw/zh/trading/holiday.html	notice elsewhere	twse-holiday-schedule-2021-2026
 https://www.vystahovalectvo.sk/zakon-241-1993-z-z/	law	sk-act-241-1993
 https://www.wakatsera.com/les-fetes-legales-au-burkina-faso	law	bf-loi-079-2015-fetes-legales
 https://www.wienerborse.at/news/wiener-boerse-news/news/aenderung-der-handelszeiten-am-letzten-handelstag-29-dezember-2017/	notice	wiener-boerse-last-trading-day-2017

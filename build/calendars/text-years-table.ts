@@ -79,6 +79,7 @@ https://cabinet.gov.pk/	2020-2026
 https://cafef.vn/chung-khoan-viet-nam-se-nghi-giao-dich-12-phien-188251209150402243.chn	2026
 https://calendar.ut.ac.ir/	2024 2026
 https://canada-stat-holidays.com/saskatchewan-stat-holidays-2022/	2022
+https://cebudailynews.inquirer.net/655667/2026-holidays-palace-releases-official-list-guidelines	2026
 https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercredi-feriee-chomee-et-payee_a9758.html	2018
 https://cnmiopm.net/sec.asp?secID=42	2021
 https://daikoufinance.com/public-holiday	2025
@@ -292,6 +293,7 @@ https://www.indiatvnews.com/business/news/buddha-purnima-bank-holiday-today-bank
 https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf	2025
 https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415	2026
 https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html	2019-
+https://www.jpx.co.jp/english/corporate/news/news-releases/0020/20181221-01.html	2019
 https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/	2023
 https://www.lbma.org.uk/articles/market-and-lbma-price-auction-closing-times-2022	2022
 https://www.looptonga.com/tonga-news/tonga-confirms-dates-2021-public-holidays-95535	2021
@@ -325,6 +327,7 @@ https://www.radiosrebrenik.ba/neradni-dani-u-fbih-povodom-nove-godine-1-i-2-janu
 https://www.rba.gov.au/payments-and-infrastructure/rits/business-hours.html	2023-
 https://www.richmondfed.org/about_us/holiday_schedule	2025-2027
 https://www.riksbank.se/en-gb/press-and-published/calendar/holidays-2026	2026
+https://www.rosaliearruda.com/2025/12/governo-federal-divulga-feriados-e.html	2026
 https://www.rtvce.es/actualidad/politica/dia-ceuta-volvera-ser-laborable-2027/20260929114256103472.html	2027
 https://www.sainthelena.gov.sh/2024/news/governor-declares-public-holiday-to-mark-the-birthday-of-his-majesty-king-charles-iii-2/	2024
 https://www.samoanews.com/local-news/thursday-manua-day-local-government-holiday	2020

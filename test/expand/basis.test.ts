@@ -149,6 +149,7 @@ test('the table of read texts refuses an unknown basis, a missing text and an ad
   const row = 'https://a.example/act\tlaw\tThe Act';
   for (const [text, told] of [
     [row.replace('law', 'rule'), /line 2: rule is neither law, notice nor report/],
+    [row.replace('law', 'law here'), /line 2: law here is neither law, notice nor report/],
     [row.replace('The Act', ''), /line 2: what was read is missing/],
     [`${row}\n${row.replace('https', 'http')}`, /line 3: .*listed twice/],
   ] as const)

@@ -83,6 +83,22 @@ test('a text of which only a retelling was read is cited as a report', () => {
   assert.equal([...wrong], []);
 });
 
+test('a text that was read in a copy elsewhere is no original', () => {
+  const readAt = new Set(publications.map(({ read_at }) => keyOf(read_at)));
+  const byUrl = new Map<string, Publication[]>();
+  for (const one of publications)
+    byUrl.set(keyOf(one.url), [...(byUrl.get(keyOf(one.url)) ?? []), one]);
+  const wrong = new Set<string>();
+  for (const one of definitions) {
+    for (const { evidence, url = '' } of citedRows(one)) {
+      const texts = byUrl.get(keyOf(url)) ?? [];
+      const isRead = readAt.has(keyOf(url)) || texts.some((text) => text.evidence === 'original');
+      if (evidence === 'original' && texts.length > 0 && !isRead) wrong.add(`${one.id}: ${url}`);
+    }
+  }
+  assert.equal([...wrong], []);
+});
+
 /** The article was read whole there, as it stood before it was changed; as the text of today it is an account alone. */
 const READ_ELSEWHERE = new Set(['asescrl.com/descanso.php']);
 

@@ -41,6 +41,8 @@ const SUBSTITUTES_SUMMARY = 'https://m.edaily.co.kr/News/Read?mediaCodeNo=257&ne
 /** The same ministry, on the day of the Cabinet's decision. */
 const SUBSTITUTES_2023 = 'https://m.korea.kr/news/policyFocusView.do?newsId=148914528';
 const ALMANAC = 'https://www.data.go.kr/data/15012690/openapi.do';
+/** The same service, as a program kept its answers for 2004 to 2023. */
+const ALMANAC_2023 = 'https://github.com/distbe/holidays/tree/89defdef5e2074f6e4cad7f5688ace27e573f890/public';
 
 const NEW_YEAR = { name: "New Year's Day", names: { ko: '1월 1일' } };
 const SEOLLAL = { name: 'Lunar New Year (Seollal)', names: { ko: '설날' } };
@@ -406,23 +408,23 @@ export default country({
       { ...PRESIDENT, date: '2007-12-19', source: PRESIDENTIAL_ELECTIONS },
       { ...ASSEMBLY, date: '2008-04-09', source: ASSEMBLY_ELECTION_2008, note: 'By the rule told there.' },
       { ...LOCAL, date: '2010-06-02', source: LOCAL_ELECTION_2010 },
-      { ...ASSEMBLY, date: '2012-04-11', source: ALMANAC },
-      { ...PRESIDENT, date: '2012-12-19', source: ALMANAC },
-      { ...LOCAL, date: '2014-06-04', source: ALMANAC },
+      { ...ASSEMBLY, date: '2012-04-11', source: ALMANAC_2023 },
+      { ...PRESIDENT, date: '2012-12-19', source: ALMANAC_2023 },
+      { ...LOCAL, date: '2014-06-04', source: ALMANAC_2023 },
       { ...TEMPORARY, date: '2015-08-14', source: WORLD_CUP, note: 'For the 70th anniversary of Liberation Day.' },
-      { ...ASSEMBLY, date: '2016-04-13', source: ALMANAC },
+      { ...ASSEMBLY, date: '2016-04-13', source: ALMANAC_2023 },
       {
         ...TEMPORARY,
         date: '2016-05-06',
         source: 'https://wowtv.co.kr/NewsCenter/News/Read?articleId=X20160426135554',
       },
-      { ...PRESIDENT, date: '2017-05-09', source: ALMANAC },
-      { ...TEMPORARY, date: '2017-10-02', source: ALMANAC },
-      { ...LOCAL, date: '2018-06-13', source: ALMANAC },
-      { ...ASSEMBLY, date: '2020-04-15', source: ALMANAC },
-      { ...TEMPORARY, date: '2020-08-17', source: ALMANAC },
-      { ...PRESIDENT, date: '2022-03-09', source: ALMANAC },
-      { ...LOCAL, date: '2022-06-01', source: ALMANAC },
+      { ...PRESIDENT, date: '2017-05-09', source: ALMANAC_2023 },
+      { ...TEMPORARY, date: '2017-10-02', source: ALMANAC_2023 },
+      { ...LOCAL, date: '2018-06-13', source: ALMANAC_2023 },
+      { ...ASSEMBLY, date: '2020-04-15', source: ALMANAC_2023 },
+      { ...TEMPORARY, date: '2020-08-17', source: ALMANAC_2023 },
+      { ...PRESIDENT, date: '2022-03-09', source: ALMANAC_2023 },
+      { ...LOCAL, date: '2022-06-01', source: ALMANAC_2023 },
       { ...TEMPORARY, date: '2023-10-02', source: 'https://m.korea.kr/news/policyNewsView.do?newsId=148919798' },
       { ...ASSEMBLY, date: '2024-04-10', source: ALMANAC },
       { ...TEMPORARY, date: '2024-10-01', source: ALMANAC },

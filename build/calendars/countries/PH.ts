@@ -31,7 +31,7 @@ const CHINESE_2024 =
 const NINOY_2024 =
   'https://mb.com.ph/2024/8/15/longer-weekend-ahead-marcos-moves-ninoy-aquino-day-celebration-to-aug-23';
 const YEAR_2025 = 'https://filipinotimes.net/latest-news/2024/11/01/list-philippine-holidays-for-2025/';
-const YEAR_2026 = 'https://www.officialgazette.gov.ph/';
+const YEAR_2026 = 'https://cebudailynews.inquirer.net/655667/2026-holidays-palace-releases-official-list-guidelines';
 const YEAR_2027 = 'https://www.officialgazette.gov.ph/nationwide-holidays/2027/';
 
 const FITR_2022 = 'https://cebudailynews.inquirer.net/438710/duterte-declares-may-3-as-regular-holiday-for-eidl-fitr';

@@ -26,7 +26,8 @@ const LIST_2022 =
   'https://www.channelnewsasia.com/singapore/public-holidays-new-dates-hari-raya-puasa-hari-raya-haji-2022-2258426?cid=cna_flip_070214';
 const LIST_2023 =
   'https://www.channelnewsasia.com/singapore/dates-singapore-public-holidays-2023-released-include-6-long-weekends-2615726?cid=cna_flip_070214';
-const LIST_2024 = 'https://www.mom.gov.sg/employment-practices/public-holidays';
+const LIST_2024 = 'https://mustsharenews.com/public-holiday-dates-2024/';
+const LIST_2025 = 'https://www.mom.gov.sg/employment-practices/public-holidays';
 /** Of 18 June 2026; its dates were read in three programs that list them and agree. */
 const LIST_2027 = 'https://www.mom.gov.sg/newsroom/press-releases/2026/0618-public-holidays-for-2027';
 /** Singapore: Saturday 21 March, as announced before; the ministry's list has it subject to confirmation. */
@@ -139,16 +140,16 @@ export default country({
       { date: '2023-11-12', name: DEEPAVALI, source: LIST_2023 },
       { date: '2024-04-10', name: PUASA, source: LIST_2024 },
       { date: '2024-06-17', name: HAJI, source: LIST_2024 },
-      { date: '2025-03-31', name: PUASA, source: LIST_2024 },
+      { date: '2025-03-31', name: PUASA, source: LIST_2025 },
       {
         date: '2025-05-03',
         name: POLLING,
         source:
           'https://timeout.com/singapore/news/singapore-general-election-polling-day-is-confirmed-for-may-3-2025-041525',
       },
-      { date: '2025-06-07', name: HAJI, source: LIST_2024 },
+      { date: '2025-06-07', name: HAJI, source: LIST_2025 },
       { date: '2026-03-21', name: PUASA, source: PUASA_2026 },
-      { date: '2026-05-27', name: HAJI, source: LIST_2024 },
+      { date: '2026-05-27', name: HAJI, source: LIST_2025 },
     ]),
     ...datesNamed(
       { kind: 'holiday', source: LIST_2027 },

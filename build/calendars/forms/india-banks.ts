@@ -145,7 +145,7 @@ function centralDay(
 /** The date of the central list; on a day that the State keeps every year, it only adds a name. */
 function centralDate(
   key: StateDay,
-  { year, days, source }: (typeof YEARS)[number],
+  { year, days, source, settled = {} }: (typeof YEARS)[number],
   kept: readonly Kept[],
 ): ListedDate[] {
   const day = centralDay(key, days);
@@ -156,7 +156,8 @@ function centralDate(
     ? ({ note: MOON, mayMoveDays: MOON_MOVES } as const)
     : { note: AS_IN_THE_CENTRAL_LIST };
   const doubt = also.length === 0 && ({ status: 'estimated', ...moves } as const);
-  return [stateDate(`${year}-${day}`, [key, ...also], source, doubt || {})];
+  const read = settled[CENTRAL[key]!] ?? source;
+  return [stateDate(`${year}-${day}`, [key, ...also], read, doubt || {})];
 }
 
 /** What was ordered or shown for a State in years without a full list; `years`: the years in which a key is settled. */

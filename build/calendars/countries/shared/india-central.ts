@@ -225,7 +225,7 @@ export const YEARS: readonly GazettedYear[] = [
   },
   {
     year: 2025,
-    source: 'https://dopt.gov.in/',
+    source: 'http://www.isid.ac.in/holiday.html',
     days: {
       shivaratri: '02-26',
       holi: '03-14',
@@ -250,7 +250,7 @@ export const YEARS: readonly GazettedYear[] = [
   },
   {
     year: 2026,
-    source: 'https://dopt.gov.in/',
+    source: 'https://niepvd.nic.in/?p=9775',
     days: {
       holi: '03-04',
       fitr: '03-21',
