@@ -293,7 +293,7 @@ https://www.indiatvnews.com/business/news/buddha-purnima-bank-holiday-today-bank
 https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf	2025
 https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415	2026
 https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html	2019-
-https://www.jpx.co.jp/english/corporate/news/news-releases/0020/20181221-01.html	2019
+https://www.jpx.co.jp/english/corporate/news/news-releases/0020/20181221-01.html	2018-
 https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/	2023
 https://www.lbma.org.uk/articles/market-and-lbma-price-auction-closing-times-2022	2022
 https://www.looptonga.com/tonga-news/tonga-confirms-dates-2021-public-holidays-95535	2021
