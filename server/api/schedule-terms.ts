@@ -8,6 +8,7 @@ import {
   type Grid,
   gridDate,
   gridFrom,
+  impliedRoll,
   monthEndsOf,
   unadjustedDates,
 } from '../engine/schedule.js';
@@ -255,9 +256,12 @@ function endAndGrid(
   }
   const anchor = direction === 'forward' ? start : requested!;
   const isEndOfMonth = endsMonth || isLastDays(roll);
+  const given = (roll ?? null) as Exclude<Roll, 'FRN'> | null;
+  const implied =
+    query.stub === 'none' && requested !== null ? impliedRoll(start, requested, step) : null;
   const grid =
     (isEndOfMonth && requested !== null && monthEndsOf(start, requested, step)) ||
-    gridFrom(anchor, step, (roll ?? null) as Exclude<Roll, 'FRN'> | null, endsMonth, direction);
+    gridFrom(anchor, step, given ?? (endsMonth ? null : implied), endsMonth, direction);
   const end = requested ?? gridDate(grid, grid.base === start ? count! : count! - 1);
   if (requested !== null) requireSize(query, start, end);
   return { end, grid };

@@ -1,4 +1,4 @@
-import { civilDate, type DayNumber } from './civil-date.js';
+import { civilDate, type DayNumber, daysInMonth } from './civil-date.js';
 import { isFutures, type MonthRoll, onOrAfter, type Roll, rollDay, weekdayOf } from './rolls.js';
 
 /**
@@ -131,6 +131,22 @@ function onWeekday(
   if (weekday === null) return anchor;
   const next = onOrAfter(anchor, weekday);
   return direction === 'backward' && next > anchor ? next - 7 : next;
+}
+
+/**
+ * The day of the month of regular dates between two ends that leave no stub, where one of them may be cut short by its month:
+ * 31 from 2026-01-31 to 2026-02-28, as in Strata (StubConvention.toRollConvention). Null: the ends tell of no such day.
+ */
+export function impliedRoll(
+  start: DayNumber,
+  end: DayNumber,
+  step: Exclude<Step, 'term'>,
+): number | null {
+  const [first, last] = [civilDate(start), civilDate(end)];
+  const isOfOneMonth = first.year === last.year && first.month === last.month;
+  if ('days' in step || first.day === last.day || isOfOneMonth) return null;
+  const isCut = [first, last].some(({ year, month, day }) => day === daysInMonth(year, month));
+  return isCut ? Math.max(first.day, last.day) : null;
 }
 
 /**

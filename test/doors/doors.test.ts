@@ -13,7 +13,14 @@ import { agree, compare } from './compare.js';
 import { API_DOORS, askJson, COPIED, type Door, type World } from './doors.js';
 import { drawQuestion, type Question } from './draw-question.js';
 import { API_KINDS, type Kind } from './kinds.js';
-import { DAY_DOORS, LISTING_DOORS, listedRange, PAY_DOORS, payDaysByApi } from './page-doors.js';
+import {
+  COUNT_DOORS,
+  DAY_DOORS,
+  LISTING_DOORS,
+  listedRange,
+  PAY_DOORS,
+  payDaysByApi,
+} from './page-doors.js';
 import { READER_DOORS } from './reader-doors.js';
 import { openWorkspace } from './workspace-door.js';
 
@@ -61,6 +68,15 @@ sampled('API in each form, tools, readers and sheets give one answer', async () 
 sampled('the home page answers as /v1/days', async () => {
   const questions = draw(['day'], cases(200), 1);
   agree(await compare(world, questions, DAY_DOORS, (one) => askJson(world, one)), DAY_DOORS, SEED);
+});
+
+sampled('the count page counts as /v1/business-days/count', async () => {
+  const questions = draw(['count'], cases(200), 6);
+  agree(
+    await compare(world, questions, COUNT_DOORS, (one) => askJson(world, one)),
+    COUNT_DOORS,
+    SEED,
+  );
 });
 
 sampled('pages, feeds and files of a calendar list the holidays of /v1/holidays', async () => {

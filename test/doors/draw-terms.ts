@@ -21,6 +21,15 @@ type PlainKind =
   | 'holidays'
   | 'nextHolidays'
   | 'sessions';
+const STUBS = [
+  'short_front',
+  'long_front',
+  'smart_front',
+  'short_back',
+  'long_back',
+  'smart_back',
+  'none',
+];
 export type TermKind = Exclude<ApiKind, PlainKind | PairKind>;
 
 const MONTHS = ['1M', '3M', '6M', '1Y', '1Y6M', '-6M', '30Y'];
@@ -90,7 +99,7 @@ export function drawTerms(kind: TermKind, draw: Draw): Args {
   }
 }
 
-type ScheduleKind = 'rolls' | 'businessSteps' | 'periods' | 'overnightRates';
+type ScheduleKind = 'rolls' | 'stubs' | 'businessSteps' | 'periods' | 'overnightRates';
 
 function drawSchedule(kind: ScheduleKind, { whole, oneOf, day }: Draw): Args {
   const first = day();
@@ -101,6 +110,12 @@ function drawSchedule(kind: ScheduleKind, { whole, oneOf, day }: Draw): Args {
     case 'rolls': {
       const [frequency, roll] = oneOf(ROLLS);
       return { ...term, frequency, roll, convention };
+    }
+    case 'stubs': {
+      const by = oneOf<Args>([term, { start, tenor: oneOf(['18M', '2Y', '10Y']) }]);
+      const roll = oneOf<Args>([{}, { roll: oneOf(['EOM', '15', '31']) }, { roll: 'IMM' }]);
+      const frequency = oneOf(['1M', '3M', '6M', '1Y']);
+      return { ...by, frequency, stub: oneOf(STUBS), ...roll, convention };
     }
     case 'businessSteps':
       return { start, count: whole(1, 24), frequency: oneOf(['1B', '5B', '10B', '22B']) };

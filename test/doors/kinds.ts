@@ -49,6 +49,7 @@ const KINDS_OF = {
   nthWeekday: { path: `${DAYS}/list`, shape: 'dates', of: 'combined' },
   schedule: { path: `${DAYS}/schedule`, shape: 'dates', of: 'combined' },
   rolls: { path: `${DAYS}/schedule`, shape: 'dates', of: 'combined' },
+  stubs: { path: `${DAYS}/schedule`, shape: 'dates', of: 'combined' },
   businessSteps: { path: `${DAYS}/schedule`, shape: 'dates', of: 'combined' },
   periods: { path: `${DAYS}/schedule`, shape: 'periods', of: 'combined' },
   overnightRates: { path: `${DAYS}/schedule`, shape: 'periods', of: 'combined' },

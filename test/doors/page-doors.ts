@@ -109,8 +109,40 @@ const calendarPage: Door = {
   tells: (lines) => lines.map((line) => line.split(' ')[1]!),
 };
 
-export const LISTING_DOORS: readonly Door[] = [...listings, tokenFeed, calendarPage];
+/** The table of places of a year, asked for both years. */
+const printFile: Door = {
+  name: 'file of the print view',
+  ask: async ({ server }, { ids: [id] }) => {
+    const lines: string[] = [];
+    for (const year of [2026, 2027]) {
+      const response = await server.get(`/print.csv?for=${encodeURIComponent(id!)}&year=${year}`);
+      if (response.status !== 200) return { refused: String(response.status) };
+      const rows = parseCsv(await response.text());
+      lines.push(...rows.map(({ date, kind }) => DAY_AND_KIND(date!, kind!)));
+    }
+    return lines;
+  },
+  tells: (lines) => lines.map((line) => line.split(' ').slice(1).join(' ')),
+};
+
+/** Its last row counts the days on which all of the places are open. */
+const countPage: Door = {
+  name: 'count page',
+  ask: async ({ server }, { ids, mode, args: { from, to } }) => {
+    if (mode === 'any' && ids.length > 1)
+      return { cannot: 'it counts days on which all of the places are open' };
+    const places = ids.map((id) => `for=${encodeURIComponent(id)}`).join('&');
+    const page = await (await server.get(`/count?${places}&from=${from}&to=${to}`)).text();
+    if (/class="refused"/.test(page))
+      return { refused: /has data from/.test(page) ? 'out_of_coverage' : page };
+    const counts = [...page.matchAll(/<td><strong>(\d+)<\/strong>/g)];
+    return [counts.at(-1)![1]!];
+  },
+};
+
+export const LISTING_DOORS: readonly Door[] = [...listings, printFile, tokenFeed, calendarPage];
 export const DAY_DOORS: readonly Door[] = [home];
+export const COUNT_DOORS: readonly Door[] = [countPage];
 
 /** The pay days of a year by the arithmetic of the API, with the payment system beside the place. */
 export async function payDaysByApi(world: World, { ids: [id], args }: Question): Promise<Said> {

@@ -126,6 +126,27 @@ const ROWS: readonly Row[] = [
     with: 'stub=none',
     dates: ['2013-11-30', '2014-02-28', '2014-05-30', '2014-08-30', '2014-11-30'],
   },
+  // Strata's StubConvention.toRollConvention: of different days of which one ends its month, the later is the roll.
+  {
+    of: ['2026-01-31', '2026-02-28', '1M'],
+    with: 'stub=none&convention=unadjusted',
+    dates: ['2026-01-31', '2026-02-28'],
+  },
+  {
+    of: ['2024-02-29', '2025-02-28', '1Y'],
+    with: 'stub=none&convention=unadjusted',
+    dates: ['2024-02-29', '2025-02-28'],
+  },
+  {
+    of: ['2025-08-31', '2026-02-28', '3M'],
+    with: 'stub=none&convention=unadjusted',
+    dates: ['2025-08-31', '2025-11-30', '2026-02-28'],
+  },
+  {
+    of: ['2025-10-30', '2026-02-28', '2M'],
+    with: 'stub=none&convention=unadjusted',
+    dates: ['2025-10-30', '2025-12-30', '2026-02-28'],
+  },
   // Explicit stubs, alone and beside the word that agrees.
   { of: [JUN_4, SEP_17, '1M'], with: `first_regular=${JUN_17}`, dates: [JUN_4, ...QUARTER] },
   {
@@ -336,6 +357,16 @@ test('stub=none is refused where one remains, with the stub', async () => {
   await asked('frequency=1M&stub=none');
   await asked(`frequency=1M&stub=none&first_regular=${JUN_17}`);
   await asked('frequency=1M&stub=none&roll=17');
+});
+
+test('stub=none does not make a roll of days that no month end explains', async () => {
+  await requestProblem(
+    server,
+    '/v1/business-days/schedule?calendars=EUR&start=2026-01-31&end=2026-03-30&frequency=1M&stub=none&convention=unadjusted',
+    400,
+    'invalid_parameter',
+    'leaves the stub',
+  );
 });
 
 test.run();
