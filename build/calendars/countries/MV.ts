@@ -16,6 +16,7 @@ const ELECTION_2024 = 'https://avas.mv/en/139975';
 const ADHA_2024 = 'https://cms.psmnews.mv/en/137535';
 const REPUBLIC_2024 = 'https://edition.mv/arjen_robben/36870';
 const NEW_YEAR_2025 = 'https://raajje.mv/161079';
+const JULY_2025 = 'https://raajje.mv/167351';
 const RAMADAN_2025 = 'https://standard.mv/?p=5984';
 const FEBRUARY_2025 = 'https://varahvaahaka.com/tag/holiday';
 const FITR_2026 =
@@ -109,6 +110,7 @@ export default country({
       RAMADAN_2025,
       '2025-03-20 2025-03-21 2025-03-22 2025-03-23 2025-03-24 2025-03-25 2025-03-26 2025-03-27 2025-03-28 2025-03-29 2025-03-30',
     ),
+    holidays('Added holiday (Independence Day)', JULY_2025, '2025-07-28'),
     holidays('Eid al-Fitr', FITR_2026, '2026-03-20', { note: 'The source names the first day.' }),
     open('Eid al-Fitr: from 20 March', FITR_2026, '2026-03-23'),
     holidays('Eid al-Fitr', RAMADAN_2025, '2025-03-31 2025-04-01 2025-04-02 2025-04-03'),
