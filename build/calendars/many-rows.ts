@@ -1,5 +1,6 @@
 import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import { type Exclusion, type ListedDate, NOT_FOUND, type RuleRow } from './vocabulary.js';
+import { dateOf } from './weekdays.js';
 
 /**
  * Short forms for many rows with something in common, which is written once, before what differs. Files of calendars
@@ -174,7 +175,8 @@ export function datesByEvidence(
 ): ListedDate[] {
   return days.flatMap(({ dates, ...day }) =>
     dates.split(' ').map((date): ListedDate => {
-      const read = evidence[date] ?? evidence[day.name] ?? evidence[date.slice(0, 4)] ?? otherwise;
+      const read =
+        evidence[dateOf(date)] ?? evidence[day.name] ?? evidence[date.slice(0, 4)] ?? otherwise;
       return {
         ...day,
         date,

@@ -102,6 +102,12 @@ test('a day of rest that a decree moves from a weekend is observed in every coun
   assert.match(marks('VN', /swapped/, '2026', '2027'), /2026-01-02\*/);
 });
 
+test('a market that lists its days marks those that its country moves', () => {
+  assert.is(marks('XKLS', /Wesak/, '2015', '2016'), '2015-05-03 2015-05-04*');
+  assert.is(marks('XBKK', /Asarnha/, '2020', '2022'), '2020-07-06* 2021-07-26*');
+  assert.is(marks('MISX', /Defender/, '2002', '2004'), '2002-02-25* 2003-02-24*');
+});
+
 test("Georgia and Tennessee keep a day of February and of October at the year's end: moved in each year", () => {
   assert.is(marks('US:GA', /Washington/, '2024', '2027'), '2024-12-24* 2025-12-26* 2026-12-24*');
   assert.is(marks('US:TN', /Columbus/, '2024', '2026'), '2024-11-29* 2025-11-28*');

@@ -87,7 +87,7 @@ export default country({
       source: LAW_2015,
       years: {
         2017: {
-          days: '06-25 06-26',
+          days: '06-25 06-26*',
           source: 'https://www.rtb.bf/2017/06/burkina-laid-el-fitr-sera-celebree-le-dimanche-25-juin-2017/',
           note: 'The source has the feast on the Sunday; the Monday by the law.',
         },
@@ -111,7 +111,7 @@ export default country({
         ...ADHA_OF_MECCA,
         2017: { days: '09-01', source: 'http://news.aniamey.com/h/81382.html' },
         2018: { days: '08-21', source: 'https://fr.allafrica.com/stories/201808140468.html' },
-        2024: { days: '06-16 06-17', source: TABASKI_2024 },
+        2024: { days: '06-16 06-17*', source: TABASKI_2024 },
         2025: { days: '06-06', source: TABASKI_2025 },
       },
     },
@@ -127,17 +127,17 @@ export default country({
             'https://sourceinfo.ci/le-vendredi-est-declaree-ferie-en-cote-divoire-pour-la-fete-de-maouloud-celebrant-la-naissance-du-prophete-de-lislam/',
         },
         2019: {
-          days: '11-10 11-11',
+          days: '11-10 11-11*',
           source: 'https://www.wakatsera.com/burkina-le-lundi-11-novembre-declaree-chomee/',
         },
         2020: { days: '10-29', source: 'https://kaceto.net/spip.php?article9210' },
-        2022: { days: '10-09 10-10', source: MAWLID_2022 },
+        2022: { days: '10-09 10-10*', source: MAWLID_2022 },
         2023: {
           days: '09-28',
           source: 'https://burkina24.com/2023/09/22/burkina-faso-le-28-septembre-declare-chome-et-paye-gouvernement/',
         },
         2024: {
-          days: '09-15 09-16',
+          days: '09-15 09-16*',
           source:
             'https://burkina24.com/2024/09/10/maouloud-2024-la-journee-du-lundi-16-septembre-2024-declaree-chomee-et-payee/',
         },

@@ -79,7 +79,7 @@ export default country({
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah and if Saturday, Sunday then next Monday'],
       source: MINISTRY,
-      years: { ...ADHA_OF_MECCA, 2019: '08-11 08-12', 2022: '07-09 07-11' },
+      years: { ...ADHA_OF_MECCA, 2019: '08-11 08-12*', 2022: '07-09 07-11*' },
     },
     {
       name: FITR,
@@ -87,9 +87,9 @@ export default country({
       source: MINISTRY,
       years: {
         2018: '06-15',
-        2020: '05-24 05-25',
+        2020: '05-24 05-25*',
         2022: '05-03',
-        2023: '04-22 04-24',
+        2023: '04-22 04-24*',
         2024: {
           days: '04-11',
           source:

@@ -77,7 +77,7 @@ export default country({
         2017: { days: '06-25', source: 'https://guineematin.com/2017/06/24/' },
         2023: { days: '04-21', source: FITR_2023 },
         2025: {
-          days: '03-30 03-31',
+          days: '03-30 03-31*',
           source:
             'https://www.pressafrik.com/La-Cote-d-Ivoire-le-Niger-la-Guinee-et-le-Mali-celebrent-l-Aid-el-Fitr-ce-dimanche-30-mars_a287086.html',
           note: 'The source has the feast on the Sunday; the Monday by the decree.',
@@ -92,7 +92,7 @@ export default country({
         2015: ADHA_OF_MECCA[2015]!,
         2016: { days: '09-12', source: TABASKI_2016 },
         2018: { days: '08-22', source: 'https://ndarason.com/?p=2312' },
-        2022: { days: '07-09 07-11', source: TABASKI_2022 },
+        2022: { days: '07-09 07-11*', source: TABASKI_2022 },
       },
     },
     {

@@ -61,7 +61,7 @@ export default country({
     // The Electoral Commission's notice of the date, read as others retell it.
     ...holidays('Voting Day', ENCYCLOPAEDIA, '1999-06-02'),
     ...holidays('Public holiday for the change of the millennium', ENCYCLOPAEDIA_2017, '1999-12-31 2000-01-02'),
-    ...holidays('Public Holiday', ENCYCLOPAEDIA_2017, '2000-01-03'),
+    ...holidays('Public Holiday', ENCYCLOPAEDIA_2017, '2000-01-03*'),
     ...holidays('Voting Day', ENCYCLOPAEDIA, '2004-04-14 2006-03-01'),
     ...dateRows({ kind: 'holiday' }, [
       { date: '2008-05-02', name: 'Public holiday for Human Rights Day on Good Friday', source: ENCYCLOPAEDIA_2017 },

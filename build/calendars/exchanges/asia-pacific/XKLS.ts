@@ -164,7 +164,7 @@ export default calendar({
         '2018-05-09': 'General election',
         '2018-05-10': 'Special public holiday',
         '2018-05-11': 'Special public holiday',
-        '2018-09-10': KING,
+        '2018-09-10*': KING,
         '2019-07-30': INSTALLATION,
         '2019-09-09': KING,
         '2020-06-08': KING,
