@@ -116,7 +116,7 @@ export default country({
     },
   ],
   dates: [
-    year(2019, NOT_FOUND, { '04-10': 'Self Determination Day' }, LEAD),
+    year(2019, NOT_FOUND, { '04-10*': 'Self Determination Day' }, LEAD),
     holidays("King's Birthday", NOT_FOUND, '2021-06-07 2022-06-06 2023-06-06 2024-06-06', LEAD),
     holidays('National Day of Mourning for Queen Elizabeth II', NOT_FOUND, '2022-09-22', LEAD),
   ],

@@ -230,7 +230,7 @@ const DATES: readonly ListedDate[] = [
   { ...TET, date: '2024-02-13', kind: 'holiday', observed: true, source: YEAR_2024 },
   { ...TET, date: '2024-02-14', kind: 'holiday', observed: true, source: YEAR_2024 },
   { date: '2024-02-15', kind: 'open', name: 'Tet: began on 8 February', source: YEAR_2024 },
-  { ...LIBERATION, date: '2024-04-29', kind: 'holiday', source: APRIL_2024, note: 'Swapped for Saturday 4 May.' },
+  { ...LIBERATION, date: '2024-04-29*', kind: 'holiday', source: APRIL_2024, note: 'Swapped for Saturday 4 May.' },
   {
     date: '2024-05-04',
     kind: 'weekend_workday',
