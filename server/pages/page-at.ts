@@ -1,5 +1,6 @@
 import type { Catalog } from '../queries/catalog.js';
 import { calendarByName, unknownCalendar } from '../queries/find-calendars.js';
+import { joinedIds } from '../queries/joint.js';
 import { dateIn } from '../queries/today.js';
 import { decodedPart } from '../text/address.js';
 import { PAGE_FILE } from '../text/page-file.js';
@@ -159,6 +160,10 @@ function calendarAt(text: string, requested: Requested): Made {
   const [, file, form] = PAGE_FILE.exec(text) ?? [];
   const name = (file ?? text).trim();
   const index = calendarByName(catalog, name);
+  const several = index === undefined && form === undefined ? joinedIds(name) : [];
+  // What the API reads as one joint calendar: its members side by side.
+  if (several.length > 1 && several.every((id) => catalog.find(id) !== undefined))
+    return { location: pathWithQuery('/print', { for: several, year: query.year }) };
   if (index === undefined) throw unknownCalendar(catalog, name, 404);
   const calendar = catalog.calendar(index);
   if (form !== undefined) return { file: calendarFile(requested, index, form.toLowerCase()) };

@@ -74,6 +74,18 @@ test('an id with other signs between its parts is unknown, as to the API, and th
   assert.is(both.status, 404);
 });
 
+test('a joint calendar of the API has its members side by side on a page', async () => {
+  for (const joint of ['DE+BY', 'DE%20BY', 'de%2Bby']) {
+    const page = await fetch(`${server.origin}/calendars/${joint}?year=2027`, {
+      redirect: 'manual',
+    });
+    assert.is(page.status, 302, joint);
+    assert.match(page.headers.get('location')!, /^\/print\?for=DE&for=BY&year=2027$/i);
+    assert.is((await server.get(`/v1/calendars/${joint}`)).status, 200);
+  }
+  assert.is((await fetch(`${server.origin}/calendars/DE+XX`, { redirect: 'manual' })).status, 404);
+});
+
 test('blanks around an id in an address are no part of it, on pages and in the API', async () => {
   for (const blank of ['%20', '%C2%A0']) {
     const page = await fetch(`${server.origin}/calendars/${blank}DE:BY${blank}`, {
