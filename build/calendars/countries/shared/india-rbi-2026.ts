@@ -5,13 +5,13 @@ import type { Shown } from './india-rbi.js';
  * that no report of the press settled. The lists have no Sunday. Of a State with several offices the account has the days of
  * all of them.
  */
-const LISTS =
+export const RBI_LISTS =
   'https://github.com/kitsuyui/hyper-calendar/blob/63c1524c4b84d69fa61ca076d5b2fd49c35eeae1/crates/hc-holiday/src/countries/india.rs';
 
 export const SHOWN_IN_LISTS: readonly Shown[] = [
   {
     year: 2024,
-    source: LISTS,
+    source: RBI_LISTS,
     days: `
       04-05 jumat JK
       07-09 drukpa SK
@@ -21,14 +21,14 @@ export const SHOWN_IN_LISTS: readonly Shown[] = [
   },
   {
     year: 2025,
-    source: LISTS,
+    source: RBI_LISTS,
     days: `
       03-14 holi CG
       06-11 kabir HP`,
   },
   {
     year: 2026,
-    source: LISTS,
+    source: RBI_LISTS,
     days: `
       02-18 sikkim-losar SK
       03-21 fitr AR AS BR CG DL JH ML MN NL RJ SK TS UP
