@@ -44,6 +44,7 @@ http://www.borsaitaliana.it/borsaitaliana/ufficio-stampa/comunicati-stampa/1999/
 http://www.briceni.md/non-working-holidays.html	notice	md-government-rest-days-2014
 http://www.bulgariaonline.org/index.php?option=com_content&view=article&id=109%3A-2013&catid=34%3Aoffice&Itemid=40	notice	bg-ms-945-2012
 http://www.bursamalaysia.com/corporate/about-us/holidays/	notice	bursa-malaysia-holidays-2015
+http://www.dalconcontabilidade.cnt.br/site/2023/01/13/feriados-e-pontos-facultativos-para-o-ano-de-2023/	notice	brazil-portaria-me-11090-2022
 http://www.deutsche-boerse-cash-market.com/dbcm-en/newsroom/trading-calendar	notice	deutsche-boerse-trading-calendar-2024-2029
 http://www.doviz724.com/borsa-istanbul-borclanma-araclari-piyasasi-para-piyasasi-ve-swap-piyasasi-tatil-gunleri-tablo-19-04-2023-haber959f86b3f5c9660c.html	notice	borsa-istanbul-debt-market-holidays-2023
 http://www.eurexchange.com/exchange-de/handel/handelskalender/feiertagsregelungen/	notice	eurex-holiday-regulations-2018
@@ -102,6 +103,7 @@ https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercr
 https://classicfm924.com/government-announces-christmas-new-year-holidays/	notice	ss-molab-2023-12
 https://clearstream.com/clearstream-en/securities-services/market-coverage/europe-non-t2s/united-kingdom/settlement-services-uk-debt-securities-1278760	report	a custodian on the market of the United Kingdom
 https://clearstream.com/clearstream-en/securities-services/market-coverage/europe-t2s/bulgaria/settlement-process-bulgaria-1281872	report	a custodian on the market of Bulgaria
+https://clicrdc.com.br/categoria-geral/confira-os-feriados-nacionais-e-pontos-facultativos-de-2025	notice	brazil-portaria-mgi-9783-2024
 https://cnmiopm.net/sec.asp?secID=42	notice	mp-opm-legal-holidays-2021
 https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset	notice elsewhere	the government's data set, by year
 https://data.gov.tw/dataset/14718	notice elsewhere	the government's data set, by year
@@ -161,6 +163,7 @@ https://ia37rg02wpsa01.blob.core.windows.net/fek/01/2017/20170100061.pdf	law	law
 https://ibee.com.br/?p=72832	law	Lei 6.802 de 1980, article 1
 https://id.scribd.com/document/702631827/Keppres-Nomor-8-Tahun-2024	law	id-keppres-8-2024-hari-libur
 https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx	notice	tase-vacation-schedule-2018
+https://integra.ufpr.br/governo-federal-anuncia-feriados-para-2024/	notice	brazil-portaria-mgi-8617-2023
 https://interfax.ru/amp/394169	notice	ru-perenos-vyhodnyh-2015
 https://it.scribd.com/document/333590845/Karnataka-Holidays-List-2017	notice	in-ka-dpar-general-holidays-2017
 https://juristeblog.com/loi-n-73-5/textes-legislatifs-reglementaires-cameroun	law	cm-loi-73-5-fetes-legales

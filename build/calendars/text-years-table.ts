@@ -24,6 +24,7 @@ http://www.amsterdamtrader.com/2010/12/euronext-eurex-trading-holidays-2011.html
 http://www.amsterdamtrader.com/2012/01/trading-holidays-2012.html	2012
 http://www.borsaitaliana.it/borsaitaliana/ufficio-stampa/comunicati-stampa/1999/991206apertura8dic3387.htm	2000
 http://www.bursamalaysia.com/corporate/about-us/holidays/	2015
+http://www.dalconcontabilidade.cnt.br/site/2023/01/13/feriados-e-pontos-facultativos-para-o-ano-de-2023/	2023
 http://www.deutsche-boerse-cash-market.com/dbcm-en/newsroom/trading-calendar	2024-2029
 http://www.doviz724.com/borsa-istanbul-borclanma-araclari-piyasasi-para-piyasasi-ve-swap-piyasasi-tatil-gunleri-tablo-19-04-2023-haber959f86b3f5c9660c.html	2023
 http://www.eurexchange.com/exchange-de/handel/handelskalender/feiertagsregelungen/	2018
@@ -81,6 +82,7 @@ https://calendar.ut.ac.ir/	2024 2026
 https://canada-stat-holidays.com/saskatchewan-stat-holidays-2022/	2022
 https://cebudailynews.inquirer.net/655667/2026-holidays-palace-releases-official-list-guidelines	2026
 https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercredi-feriee-chomee-et-payee_a9758.html	2018
+https://clicrdc.com.br/categoria-geral/confira-os-feriados-nacionais-e-pontos-facultativos-de-2025	2025
 https://cnmiopm.net/sec.asp?secID=42	2021
 https://daikoufinance.com/public-holiday	2025
 https://datosabiertos.jcyl.es/web/jcyl/set/es/empleo/laboral-cyl/1284165791785	2011-2024
@@ -134,6 +136,7 @@ https://holidays.bankstracker.com/india/2018-bank-holidays-in-chhattisgarh/	2018
 https://hpo.pohnpeistate.gov.fm/uncategorized/pohnpei-constitution-day-2020/	2020
 https://ibccambodia.com/new/list-of-public-holidays-in-2023/	2023
 https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx	2018
+https://integra.ufpr.br/governo-federal-anuncia-feriados-para-2024/	2024
 https://iqhelp.dtn.com/fourth-of-july-service-hours-2024	2024
 https://iqhelp.dtn.com/presidents-day-holiday-hours-2023/	2023
 https://iru.mv/172507	2020
