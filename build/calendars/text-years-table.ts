@@ -180,6 +180,7 @@ https://mondovisione.com/media-and-resources/news/sifma-issues-2012-and-2013-rec
 https://mondovisione.com/media-and-resources/news/sifma-revises-2022-fixed-income-market-close-recommendations-in-the-us-to-incl/	2022
 https://mondovisione.com/media-and-resources/news/tmx-group-holiday-operating-schedule-12/	2021-2022
 https://mondovisione.com/news/montral-exchange-market-holiday-1-20151224	2015
+https://mundapi.cl/Calendar/Holidays/Listing/2021	2021
 https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya	2026
 https://nasdaqcsd.com/about-nasdaq-csd/calendar-working-hours/	2019
 https://news.detik.com/berita/d-2335984/daftar-cuti-bersama-dan-hari-libur-nasional-2014-termasuk-may-day	2014

@@ -144,7 +144,7 @@ const LASTING =
 
 /** Statutes and standing rules: of a year by number or name, and in force since. */
 const STATUTES =
-  /DEC-789-2021|bermudalaws\.bm|planalto\.gov\.br|web2\.gov\.mb\.ca\/laws|laws-lois\.justice|content_2610576|IE-1997-act|lexisnexis|lawsociety\.ly|dre\.tretas|lagen\.nu|le\.utah\.gov|leg\.wa\.gov|legis\.wisconsin|nghi-quyet-28-2026|hkex\.com\.hk\/news\/news-release\/2011|finra\.org|opm\.gov|operating_policy_200625|legislation\.gov\.au|instruction_n_06_2017|crhov-switch|une-journee-sans-bourse|issanet\.org|deacons\.com|DIPOPSA2011/;
+  /DEC-789-2021|bermudalaws\.bm|planalto\.gov\.br|web2\.gov\.mb\.ca\/laws|laws-lois\.justice|content_2610576|IE-1997-act|lexisnexis|lawsociety\.ly|dre\.tretas|lagen\.nu|le\.utah\.gov|leg\.wa\.gov|legis\.wisconsin|nghi-quyet-28-2026|hkex\.com\.hk\/news\/news-release\/2011|finra\.org|opm\.gov|operating_policy_200625|legislation\.gov\.au|instruction_n_06_2017|crhov-switch|une-journee-sans-bourse|issanet\.org|deacons\.com|ramajudicial\.gov\.co|DIPOPSA2011/;
 
 test('a transcribed list that a rule cites has the years of its publication', () => {
   const keys = new Set(
