@@ -177,6 +177,7 @@ https://lana.gov.ly/post.php?lang=en&id=288952	report	ly-resolutions-2018-2026
 https://lanouvelletribune.info/2020/10/fete-de-maouloud-au-benin-la-journee-du-jeudi-29-octobre-feriee/	notice	bj-travail-communiques-2020-2024
 https://lawfilesext.leg.wa.gov/Biennium/2003-04/Htm/Bills/House%20Bills/2898.htm	report	a bill of 2004 to amend RCW 1.16.050, which prints the section as it stood, not the code itself
 https://laws.e-gov.go.jp/law/357CO0000000040	law elsewhere	jp-banking-act-bank-holidays-rule
+https://lector.ramajudicial.gov.co/SIDN/NORMATIVA/TEXTOS_COMPLETOS/7_LEYES/LEYES%202026/Ley%202578%20de%202026.pdf	report	law 2578 of 2026, article 6, as others retell it
 https://lefaso.net/spip.php?page=web-tv-video&id_article=19888&rubrique4	law	bf-loi-019-2000-fetes-legales
 https://legco.gov.hk/yr98-99/english/bills/c044_e.htm	report	the Holidays (Amendment) Bill 1998 as introduced, not the ordinance
 https://legislation.gov.uk/ukpga/1971/80	law elsewhere	gb-banking-and-financial-dealings-act-1971

@@ -36,12 +36,6 @@ const FITR_2025 = 'https://bssnews.net/news-flash/258770';
 const MOURNING_2025 = 'https://en.prothomalo.com/bangladesh/oa2nx69a9p';
 const ELECTION_2026 = 'https://www.bd24live.com/total-5-day-holiday-granted-for-election/';
 const FITR_2026 = 'https://en.prothomalo.com/bangladesh/3bynwfh7z7';
-/** The banks' holidays of 2022. */
-const BANKS_2022 =
-  'https://bangladeshchronicle.net/%e0%a6%86%e0%a6%97%e0%a6%be%e0%a6%ae%e0%a7%80-%e0%a6%ac%e0%a6%9b%e0%a6%b0-%e0%a7%a7%e0%a7%ad-%e0%a6%a6%e0%a6%bf%e0%a6%a8-%e0%a6%ac%e0%a7%8d%e0%a6%af%e0%a6%be%e0%a6%82%e0%a6%95-%e0%a6%ac%e0%a6%a8/?noamp=mobile';
-/** The notification of 21 October 2024, as an account gives it. */
-const LIST_2025 =
-  'https://github.com/kitsuyui/hyper-calendar/blob/fd3e7cd650aa2581d6c9d28478d1baac2b5627e9/crates/hc-holiday/tests/countries.rs';
 /** The notification of 9 November 2025, with the list as https://www.banglatipsandtricks.com/2025/11/2026-govt-holiday-calendar-bangladesh.html prints it. */
 const LIST_2026 = 'https://ekhon.tv/article/6911b6d3a293882965c3f96c';
 
@@ -87,14 +81,9 @@ const RULES: readonly RuleRow[] = [
   { rule: '12-16', name: 'Victory Day', names: { bn: 'বিজয় দিবস' }, from: 2016, source: LIST_2016 },
   { rule: '12-25', name: 'Christmas Day', names: { bn: 'যিশু খ্রিস্টের জন্মদিন (বড় দিন)' }, from: 2016, source: LIST_2016 },
   ...ruleRows({ from: 2016, source: LIST_2016 }, [
-    { rule: 'feast shab-e-barat at BD', name: BARAT, exceptYears: [2019, 2025] },
+    { rule: 'feast shab-e-barat at BD', name: BARAT, exceptYears: [2019] },
     { rule: 'feast laylat-al-qadr at BD', name: QADR, exceptYears: [2023] },
-    {
-      rule: 'feast jumat-ul-wida at BD',
-      name: 'Jumat-ul-Wida',
-      exceptYears: [2026],
-      note: 'That of 2026 was the Friday of Eid al-Fitr.',
-    },
+    { rule: 'feast jumat-ul-wida at BD', name: 'Jumat-ul-Wida' },
     { rule: 'feast eid-al-fitr at BD -1 for 3 days', name: FITR, to: 2024 },
   ]),
   { rule: 'feast eid-al-fitr at BD -2 for 5 days', name: FITR, from: 2025, source: LONGER_2025 },
@@ -103,8 +92,8 @@ const RULES: readonly RuleRow[] = [
   ...ruleRows({ from: 2016, source: LIST_2016 }, [
     { rule: 'feast ashura at BD', name: 'Ashura' },
     { rule: 'feast mawlid at BD', name: "Prophet's Birthday (Mawlid)" },
-    { rule: 'feast buddha-purnima at BD', name: BUDDHA, exceptYears: [2018, 2022, 2023, 2024, 2025] },
-    { rule: 'feast janmashtami at BD', name: 'Janmashtami', exceptYears: [2016, 2025] },
+    { rule: 'feast buddha-purnima at BD', name: BUDDHA, exceptYears: [2018, 2023, 2024] },
+    { rule: 'feast janmashtami at BD', name: 'Janmashtami', exceptYears: [2016] },
     { rule: 'feast dussehra at BD', name: PUJA, to: 2024 },
   ]),
   { rule: 'feast dussehra at BD -1 for 2 days', name: PUJA, from: 2025, source: LONGER_2025 },
@@ -194,7 +183,6 @@ export default country({
       },
     ),
     { date: '2019-04-22', kind: 'holiday', name: BARAT, source: BARAT_2019 },
-    year(2022, BANKS_2022, { '05-15': BUDDHA }),
     ...datesNamed(
       { kind: 'holiday', source: BANKS_2023 },
       {
@@ -248,7 +236,6 @@ export default country({
       '04-02': FITR,
       '04-03': `${FITR} (executive order)`,
     }),
-    year(2025, LIST_2025, { '02-15': BARAT, '05-11': BUDDHA, '08-16': JANMASHTAMI }),
     year(2025, AZHA_2025, {
       '05-17': { name: 'Working day for the Eid holidays', kind: 'weekend_workday' },
       '05-24': { name: 'Working day for the Eid holidays', kind: 'weekend_workday' },

@@ -16,10 +16,6 @@ const LIST_2024 = 'https://www.holiday-times.com/public-holidays-bhutan/';
 const SNOW_2016 =
   'http://qppstudio-public-holidays-news.blogspot.com/2016/01/bhutanese-2016-first-snow-public-holiday.html';
 
-/** The ministry's lists of 2025 and 2026, as an account gives them. */
-const LIST_2026 =
-  'https://github.com/kitsuyui/hyper-calendar/blob/01951d1a526abaaf42dcfd079ec86858e2884c3d/crates/hc-holiday/src/countries/asia.rs';
-
 const NYILO = 'Winter Solstice (Nyilo)';
 const OFFERING = 'Traditional Day of Offering';
 const ZHABDRUNG = 'Zhabdrung Kuchoe';
@@ -50,7 +46,7 @@ const RULES: readonly RuleRow[] = [
     { rule: 'feast guru-rinpoche at BT', name: GURU, exceptYears: [2015] },
     { rule: 'feast first-sermon at BT', name: SERMON, exceptYears: [2023] },
     { rule: '09-23', name: RAINY, exceptYears: [2015, 2023, 2024], status: 'estimated' },
-    { rule: 'feast dussehra at NP', name: DASHAIN, exceptYears: [2020, 2026] },
+    { rule: 'feast dussehra at NP', name: DASHAIN, exceptYears: [2020] },
     { rule: '11-01', name: 'Coronation Day of His Majesty the King' },
     { rule: 'feast descending-day at BT', name: DESCENDING },
     { rule: '11-11', name: 'Birth Anniversary of the Fourth Druk Gyalpo' },
@@ -134,7 +130,6 @@ export default country({
       },
     ),
     year(2024, LIST_2024, { '01-03': NYILO }),
-    year(2026, LIST_2026, { '10-21': DASHAIN }),
   ],
   subdivisions: [
     {

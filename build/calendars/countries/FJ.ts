@@ -21,10 +21,6 @@ const LIST_2023 = 'https://fijilive.com/news/2023/03/29/govt-approves-two-new-pu
 const LIST_2024 = 'https://www.fbcnews.com.fj/news/2024-public-holidays-approved-2/';
 const LIST_2025 = 'https://www.fbcnews.com.fj/news/cabinet-gazette-11-public-holidays-for-2025/';
 
-/** The list of 2026, as an account of the Ministry's page gives it. */
-const LIST_2026 =
-  'https://github.com/kitsuyui/hyper-calendar/blob/217caa51ff6be2d2ec773918f37746b5f7a9d992/crates/hc-holiday/src/countries/oceania.rs';
-
 const PROPHET = "Prophet's Birthday (Mawlid)";
 
 /** Of other lists, as two compilations have them and as the lists of the years around do. */
@@ -73,15 +69,15 @@ export default country({
     {
       rule: 'feast mawlid at FJ if tuesday,wednesday,thursday,friday,saturday,sunday then next monday',
       name: PROPHET,
-      from: 2027,
+      from: 2026,
       source: LIST_2025,
       note: 'Kept on the Monday after, as in 2023 to 2025.',
     },
-    { rule: '2nd monday in May', name: 'Girmit Day', from: 2027, status: 'estimated', source: LIST_2025 },
+    { rule: '2nd monday in May', name: 'Girmit Day', from: 2026, status: 'estimated', source: LIST_2025 },
     {
       rule: 'friday before 06-01',
       name: 'Ratu Sir Lala Sukuna Day',
-      from: 2027,
+      from: 2026,
       status: 'estimated',
       source: LIST_2025,
       note: 'The last Friday of May, as in 2024 and 2025.',
@@ -135,14 +131,5 @@ export default country({
     { date: '2025-05-30', kind: 'holiday', name: 'Ratu Sir Lala Sukuna Day', source: LIST_2025 },
     { date: '2025-09-04', kind: 'open', name: `${PROPHET}: kept on 8 September`, source: LIST_2025 },
     { date: '2025-09-08*', kind: 'holiday', name: PROPHET, source: LIST_2025 },
-    ...datesNamed(
-      { kind: 'holiday', source: LIST_2026 },
-      {
-        '2026-05-15': 'Girmit Day',
-        '2026-05-29': 'Ratu Sir Lala Sukuna Day',
-        '2026-08-24*': PROPHET,
-        '2026-11-09*': 'Diwali (Deepavali)',
-      },
-    ),
   ],
 });

@@ -2,8 +2,8 @@ import { country, type Subdivision } from '../country.js';
 import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 
 /**
- * Micronesia. The national holidays of title 1 of the code, which allows no others (section 603). A day on a Saturday is kept
- * on the Friday before, one on a Sunday on the Monday after (section 602).
+ * Micronesia. The national holidays that reports give alike. A day on a Saturday is
+ * kept on the Friday before, one on a Sunday on the Monday after. The days that lists do not give alike are estimated.
  *
  * The states' own holidays: Chuuk's code was read in full (title 1, chapter 3 of the draft code: State Charter and
  * Constitution Day, a Saturday's on the Friday, a Sunday's on the Monday), Yap's in part (title 1, chapter 8: 1 March alone is
@@ -14,11 +14,11 @@ const CHUUK_CODE = 'http://www.fsmlaw.org/chuuk/code/title01/T01_Ch03.htm';
 const YAP_CODE = 'http://www.fsmlaw.org/yap/code/title01/T01_Ch08.htm';
 const POHNPEI = 'https://hpo.pohnpeistate.gov.fm/uncategorized/pohnpei-constitution-day-2020/';
 
-/** Title 1, sections 601 to 603, with the laws that added days (13-38, 16-27, 21-209), as an account gives them. */
-const CODE =
-  'https://github.com/kitsuyui/hyper-calendar/blob/217caa51ff6be2d2ec773918f37746b5f7a9d992/crates/hc-holiday/src/countries/oceania.rs';
+const TOLD = 'https://checkdatetime.com/holiday/public-holidays-in-micronesia-2026';
+const LISTS = 'https://en.wikipedia.org/wiki/Public_holidays_in_the_Federated_States_of_Micronesia';
 const MOVES = 'and if saturday then previous friday if sunday then next monday';
 const FROM = 2012;
+const UNSURE = { source: LISTS, lead: true, note: 'doubt: in compilations, not in every list.' } as const;
 
 const STATES: readonly Subdivision[] = [
   {
@@ -72,21 +72,21 @@ const STATES: readonly Subdivision[] = [
 ];
 
 const RULES: readonly RuleRow[] = [
-  { rule: `01-01 ${MOVES}`, name: "New Year's Day", from: FROM, source: CODE },
-  { rule: `03-31 ${MOVES}`, name: 'Culture and Tradition Day', from: FROM, source: CODE },
-  { rule: `05-10 ${MOVES}`, name: 'Constitution Day', from: FROM, source: CODE },
-  { rule: `10-24 ${MOVES}`, name: 'United Nations Day', from: FROM, source: CODE },
-  { rule: `11-03 ${MOVES}`, name: 'Independence Day', from: FROM, source: CODE },
-  { rule: `11-11 ${MOVES}`, name: 'Veterans Day', from: FROM, source: CODE },
-  { rule: `11-23 ${MOVES}`, name: 'Presidents Day', from: 2021, source: CODE },
-  { rule: `12-25 ${MOVES}`, name: 'Christmas Day', from: FROM, source: CODE },
+  { rule: `01-01 ${MOVES}`, name: "New Year's Day", from: FROM, source: TOLD },
+  { rule: `03-31 ${MOVES}`, name: 'Culture and Tradition Day', from: FROM, ...UNSURE },
+  { rule: `05-10 ${MOVES}`, name: 'Constitution Day', from: FROM, source: TOLD },
+  { rule: `10-24 ${MOVES}`, name: 'United Nations Day', from: FROM, source: TOLD },
+  { rule: `11-03 ${MOVES}`, name: 'Independence Day', from: FROM, source: TOLD },
+  { rule: `11-11 ${MOVES}`, name: 'Veterans Day', from: FROM, ...UNSURE },
+  { rule: `11-23 ${MOVES}`, name: 'Presidents Day', from: FROM, ...UNSURE },
+  { rule: `12-25 ${MOVES}`, name: 'Christmas Day', from: FROM, source: TOLD },
 ];
 
 export default country({
   id: 'FM',
   name: 'Micronesia',
   doubts:
-    "Doubts: how Yap and Pohnpei move their days was not read (estimated as the nation moves its own). Good Friday, Pohnpei's Liberation Day (11 September) and all days of Kosrae (11 January, 21 August, 8 September) are in compilations only and not in. Title 1 of the code was read in an account of it.",
+    "Doubts: how Yap and Pohnpei move their days was not read (estimated as the nation moves its own). Good Friday, Pohnpei's Liberation Day (11 September) and all days of Kosrae (11 January, 21 August, 8 September) are in compilations only and not in. Title 1 of the code, section 601, was not read: the national holidays are those that reports give alike.",
   cities: 'Palikir',
   currencies: ['USD'],
   timezone: 'Pacific/Pohnpei',

@@ -1,7 +1,7 @@
 import { country } from '../country.js';
 import { excludedRules } from '../many-rows.js';
 import { SATURDAY_SUNDAY } from '../vocabulary.js';
-import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
+import { ADHA, ADHA_OF_MECCA } from './shared/african-rows.js';
 
 /**
  * Guinea-Bissau. Decree 1/2023 of 18 January 2023 lists the holidays for the public and the private sector: 1 and 20
@@ -10,9 +10,6 @@ import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
  */
 
 const DECREE = 'https://odemocratagb.com/?p=42600';
-/** The holidays declared for the feasts of 2025 and 2026, as an account of the press gives them. */
-const EIDS =
-  'https://github.com/kitsuyui/hyper-calendar/blob/0e95d4df92dea09d798ca13b5e74cfda7de2d76d/crates/hc-holiday/src/countries/africa_middle_east.rs';
 const COMMUNIQUES = 'http://angnoticias.blogspot.com/2025/12/administracao-publica-ministerio.html';
 
 export default country({
@@ -44,8 +41,7 @@ export default country({
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah'],
       source: COMMUNIQUES,
-      years: { ...ADHA_OF_MECCA, 2024: '06-17', 2025: { days: '06-07', source: EIDS } },
+      years: { ...ADHA_OF_MECCA, 2024: '06-17' },
     },
-    { name: FITR, replaces: ['1 Shawwal'], source: EIDS, years: { 2026: '03-20' } },
   ],
 });

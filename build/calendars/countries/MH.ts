@@ -9,9 +9,7 @@ import { type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
  */
 
 const ACT = 'http://www.paclii.org/mh/legis/consol_act/pha1988163/';
-/** The schedule, as an account of the Act gives it. */
-const DAYS_TOLD =
-  'https://github.com/kitsuyui/hyper-calendar/blob/217caa51ff6be2d2ec773918f37746b5f7a9d992/crates/hc-holiday/src/countries/oceania.rs';
+const DAYS_TOLD = 'https://checkdatetime.com/?p=5564';
 const MOVES = 'and if saturday then previous friday if sunday then next monday';
 const FROM = 2005;
 
@@ -31,8 +29,7 @@ const RULES: readonly RuleRow[] = ruleRows({ from: FROM, source: DAYS_TOLD, note
 export default country({
   id: 'MH',
   name: 'Marshall Islands',
-  doubts:
-    'Doubts: the schedule was read in an account of it; the third Monday of November of an election year is in it, and the years are not told.',
+  doubts: "Doubts: the schedule's own words, and 31 December, which some lists have.",
   cities: 'Majuro',
   currencies: ['USD'],
   timezone: 'Pacific/Majuro',

@@ -25,9 +25,6 @@ const INDEPENDENCE_2022 =
   'https://lanouvellevoiedumali.com/fete-de-lindependance-les-journees-de-jeudi-et-vendredi-chomees-et-payees';
 const ASHURA_2023 =
   'http://www.depechesdumali.com/culture/39975-mali-la-journee-du-vendredi-prochain-declaree-chomee-et-payee.html?tmpl=component&print=1&layout=default&page=';
-/** The Ministry's announcement for 2026, as an account gives it. */
-const MAWLID_2026 =
-  'https://github.com/kitsuyui/hyper-calendar/blob/fd3e7cd650aa2581d6c9d28478d1baac2b5627e9/crates/hc-holiday/tests/countries.rs';
 const MAWLID_2025 = 'https://maliactu.net/maouloud-2025-deux-jours-de-conges-officiels-annonces-au-mali/amp';
 
 const BAPTISM = "Prophet's Baptism";
@@ -107,7 +104,6 @@ export default country({
         ...fromCompilations('2018-11-21 2021-10-19 2024-09-16'),
         2019: { days: '11-10', source: NOVEMBER_2019 },
         2023: '09-28',
-        2026: { days: '08-25', source: MAWLID_2026 },
       },
     },
     {
@@ -123,7 +119,6 @@ export default country({
           days: '09-11 09-12',
           note: 'The report has both days together; the day of the birth before them is computed.',
         },
-        2026: { days: '08-31', source: MAWLID_2026 },
       },
     },
   ],

@@ -20,10 +20,6 @@ const NOTICE_2082 =
 const EMBASSY_2025 = 'https://www.np.emb-japan.go.jp/itpr_ja/11_000001_00945.html';
 const EMBASSY_2026 = 'https://www.np.emb-japan.go.jp/itpr_ja/11_000001_01143.html';
 
-/** The notices of 2080 to 2083, whose days and weekdays an account gives. */
-const NOTICES_TOLD =
-  'https://github.com/kitsuyui/hyper-calendar/blob/fd3e7cd650aa2581d6c9d28478d1baac2b5627e9/crates/hc-holiday/tests/countries.rs';
-
 const CONVERTED = { note: 'The day of the Vikram Samvat, converted; the notice was not read.' } as const;
 const DASHAIN = 'feast durga-saptami at NP for 6 days';
 const TIHAR = 'feast diwali at NP for 5 days';
@@ -242,7 +238,6 @@ export default country({
     year(2025, 'https://english.khabarhub.com/2025/17/496786', {
       '09-17': 'Day of mourning for those who died in the protests of September 2025',
     }),
-    year(2025, NOT_FOUND, { '01-14': 'Maghe Sankranti' }, CONVERTED),
-    year(2025, NOTICES_TOLD, { '05-29': 'Republic Day' }),
+    year(2025, NOT_FOUND, { '01-14': 'Maghe Sankranti', '05-28': 'Republic Day' }, CONVERTED),
   ],
 });

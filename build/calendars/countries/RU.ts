@@ -2,8 +2,6 @@ import { country } from '../country.js';
 import { excludedRules, onRules, ruleRows, rulesNamed } from '../many-rows.js';
 import { holidays, NOT_FOUND, open, type RuleRow, SATURDAY_SUNDAY, workedFor } from '../vocabulary.js';
 import {
-  ACTS_TOLD,
-  ADYGEA,
   BASHKORTOSTAN,
   BURYATIA,
   CHECHNYA,
@@ -11,9 +9,6 @@ import {
   CRIMEA,
   CRIMEA_RULES,
   DAGESTAN,
-  INGUSHETIA,
-  KABARDINO_BALKARIA,
-  KARACHAY_CHERKESSIA,
   TATARSTAN,
 } from './shared/RU-regions.js';
 
@@ -263,6 +258,8 @@ const RADONITSA = 'Radonitsa, a day off each year by regional law, is entered fr
 const SINCE_2015 = { from: 2015, why: 'the first whole year of the days that Russia set there' };
 
 const EID = 'Eid al-Fitr';
+const KABARDINO_BALKARIA_2025 =
+  'https://stv-kray.ru/novosti/kavkaz-novosti-okruga/v-kabardino-balkarii-31-marta-obiavlen-nerabochim-dnem.html';
 
 /** Decree of the Head on religious days and a moved day off; a day off that meets a holiday moves by the law of the Republic. */
 const ADYGEA_DECREE_2025 = 'https://adigeatoday.ru/news/56589.html';
@@ -318,8 +315,7 @@ export default country({
       name: 'Republic of Adygea',
       localName: 'Республика Адыгея',
       library: 'AD',
-      announced: ADYGEA,
-      dates: [...ADYGEA_2025, workedFor(ACTS_TOLD, { '2026-04-25': '2026-04-20' })],
+      dates: ADYGEA_2025,
     },
     { id: 'AL', name: 'Altai Republic', localName: 'Республика Алтай', timezone: 'Asia/Barnaul', library: 'AL' },
     {
@@ -385,13 +381,7 @@ export default country({
     },
     { id: 'CU', name: 'Chuvash Republic', localName: 'Чувашская Республика', library: 'CU' },
     { id: 'DA', name: 'Republic of Dagestan', localName: 'Республика Дагестан', library: 'DA', announced: DAGESTAN },
-    {
-      id: 'IN',
-      name: 'Republic of Ingushetia',
-      localName: 'Республика Ингушетия',
-      library: 'IN',
-      announced: INGUSHETIA,
-    },
+    { id: 'IN', name: 'Republic of Ingushetia', localName: 'Республика Ингушетия', library: 'IN' },
     {
       id: 'IRK',
       name: 'Irkutsk Oblast',
@@ -414,14 +404,15 @@ export default country({
       name: 'Kabardino-Balkar Republic',
       localName: 'Кабардино-Балкарская Республика',
       library: 'KB',
-      announced: KABARDINO_BALKARIA,
+      dates: holidays(EID, KABARDINO_BALKARIA_2025, '2025-03-31', {
+        note: 'Declared by the Head; the feast began that night.',
+      }),
     },
     {
       id: 'KC',
       name: 'Karachay-Cherkess Republic',
       localName: 'Карачаево-Черкесская Республика',
       library: 'KC',
-      announced: KARACHAY_CHERKESSIA,
       dates: holidays('Eid al-Adha', 'https://inforos.com/?action=view&id=181061&module=news', '2025-06-06'),
     },
     {

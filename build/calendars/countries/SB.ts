@@ -10,13 +10,7 @@ import { holidays, type RuleRow, SATURDAY_SUNDAY } from '../vocabulary.js';
 const PROVINCE_DAYS = 'http://manage.worldtravelguide.net/solomon-islands/public-holidays';
 const GUADALCANAL_2015 = 'https://solomonstarnews.com/guadalcanal-province-to-celebrate-on-friday';
 
-/** The notice of 3 November 2025 for 2026, as an account of a newspaper's report gives it. */
-const NOTICE_2026 =
-  'https://github.com/kitsuyui/hyper-calendar/blob/0239835af223f0b4f15b0b6408fdc5973fccd8c0/crates/hc-holiday/src/countries/solomon_islands.rs';
-
 const TOLD = 'https://siconsulate.com/holidays/';
-const OF_2026 = { kind: 'holiday', name: 'Province Day (Second Appointed Day)', source: NOTICE_2026 } as const;
-
 const FROM = 2010;
 
 const RULES: readonly RuleRow[] = [
@@ -49,8 +43,7 @@ export default country({
     },
     {
       named: ['Province', 'Day of'],
-      note: "The provinces' days are gazetted each year; of other years than 2026 no gazette was read: all are estimated.",
-      years: '-2025 2027-',
+      note: "The provinces' days are gazetted each year and no gazette was read: all are estimated.",
     },
   ],
   cities: 'Honiara',
@@ -75,13 +68,11 @@ export default country({
           rule: '06-29 and if sunday then next monday',
           name: 'Province Day (Second Appointed Day)',
           from: FROM,
-          exceptYears: [2026],
           status: 'estimated',
           source: PROVINCE_DAYS,
           note: 'Gazetted each year; no gazette was read.',
         },
       ],
-      dates: [{ ...OF_2026, date: '2026-06-29' }],
     },
     {
       id: 'CH',
@@ -91,13 +82,11 @@ export default country({
           rule: '02-25 and if sunday then next monday',
           name: 'Province Day (Second Appointed Day)',
           from: FROM,
-          exceptYears: [2026],
           status: 'estimated',
           source: PROVINCE_DAYS,
           note: 'Gazetted each year; no gazette was read.',
         },
       ],
-      dates: [{ ...OF_2026, date: '2026-02-25' }],
     },
     {
       id: 'GU',
@@ -107,7 +96,6 @@ export default country({
           rule: '08-01 and if sunday then next monday',
           name: 'Province Day (Second Appointed Day)',
           from: FROM,
-          exceptYears: [2026],
           status: 'estimated',
           source: PROVINCE_DAYS,
           note: 'Gazetted each year; no gazette was read.',
@@ -122,7 +110,6 @@ export default country({
             source: GUADALCANAL_2015,
             observed: true,
           },
-          { ...OF_2026, date: '2026-07-31', observed: true },
         ],
       ],
     },
@@ -134,13 +121,11 @@ export default country({
           rule: '06-02 and if sunday then next monday',
           name: 'Province Day (Second Appointed Day)',
           from: FROM,
-          exceptYears: [2026],
           status: 'estimated',
           source: PROVINCE_DAYS,
           note: 'Gazetted each year; no gazette was read.',
         },
       ],
-      dates: [{ ...OF_2026, date: '2026-06-02' }],
     },
     {
       id: 'MK',
@@ -151,13 +136,11 @@ export default country({
           rule: '08-03 and if sunday then next monday',
           name: 'Province Day (Second Appointed Day)',
           from: FROM,
-          exceptYears: [2026],
           status: 'estimated',
           source: PROVINCE_DAYS,
           note: 'Gazetted each year; no gazette was read.',
         },
       ],
-      dates: [{ ...OF_2026, date: '2026-08-03' }],
     },
     {
       id: 'ML',
@@ -168,13 +151,11 @@ export default country({
           rule: '08-15 and if sunday then next monday',
           name: 'Province Day (Second Appointed Day)',
           from: FROM,
-          exceptYears: [2026],
           status: 'estimated',
           source: PROVINCE_DAYS,
           note: 'Gazetted each year; no gazette was read.',
         },
       ],
-      dates: [{ ...OF_2026, date: '2026-08-14', observed: true }],
     },
     {
       id: 'RB',
@@ -184,13 +165,11 @@ export default country({
           rule: '07-20 and if sunday then next monday',
           name: 'Province Day (Second Appointed Day)',
           from: FROM,
-          exceptYears: [2026],
           status: 'estimated',
           source: PROVINCE_DAYS,
           note: 'Gazetted each year; no gazette was read.',
         },
       ],
-      dates: [{ ...OF_2026, date: '2026-07-20' }],
     },
     {
       id: 'TE',
@@ -200,13 +179,11 @@ export default country({
           rule: '06-08 and if sunday then next monday',
           name: 'Province Day (Second Appointed Day)',
           from: FROM,
-          exceptYears: [2026],
           status: 'estimated',
           source: PROVINCE_DAYS,
           note: 'Gazetted each year; no gazette was read.',
         },
       ],
-      dates: [{ ...OF_2026, date: '2026-06-08' }],
     },
     {
       id: 'WE',
@@ -217,13 +194,11 @@ export default country({
           rule: '12-07 and if sunday then next monday',
           name: 'Province Day (Second Appointed Day)',
           from: FROM,
-          exceptYears: [2026],
           status: 'estimated',
           source: PROVINCE_DAYS,
           note: 'Gazetted each year; no gazette was read.',
         },
       ],
-      dates: [{ ...OF_2026, date: '2026-12-07' }],
     },
   ],
 });

@@ -16,9 +16,6 @@ const CHRISTMAS_2022 = 'https://alsahafa.net/37977';
 const FITR_2025 = 'https://sudaray.com/?p=143453';
 const CHRISTMAS_2025 = 'https://allafrica.com/stories/202512260367.html';
 const FITR_2026 = 'https://alroya.news/?p=75874';
-/** Announcements of May to August 2026, as an account gives them. */
-const ANNOUNCED_2026 =
-  'https://github.com/kitsuyui/hyper-calendar/blob/0e95d4df92dea09d798ca13b5e74cfda7de2d76d/crates/hc-holiday/src/countries/africa_middle_east.rs';
 const DENOMINATIONS = 'https://anbasudan.com/?p=73953';
 
 const COMPILATION = 'A compilation of announced days; the announcement was not found.';
@@ -77,20 +74,18 @@ export default country({
       2025: { days: days('03-30', '04-03'), source: FITR_2025 },
       2026: { days: days('03-19', '03-24'), source: FITR_2026 },
     }),
-    eidAsKept('eid-al-adha', [-1, 3], [ADHA], {
-      2026: { days: days('05-26', '05-30'), source: ANNOUNCED_2026 },
-    }),
+    eidAsKept('eid-al-adha', [-1, 3], [ADHA]),
     {
       name: 'Islamic New Year',
       replaces: ['1 Muharram'],
       source: NOT_FOUND,
-      years: { 2021: { days: '08-11', note: COMPILATION }, 2026: { days: '06-17', source: ANNOUNCED_2026 } },
+      years: { 2021: { days: '08-11', note: COMPILATION } },
     },
     {
       name: "Prophet's Birthday (Mawlid)",
       replaces: ['12 Rabi al-awwal'],
       source: NOT_FOUND,
-      years: { 2023: { days: '09-28', note: COMPILATION }, 2026: { days: '08-25', source: ANNOUNCED_2026 } },
+      years: { 2023: { days: '09-28', note: COMPILATION } },
     },
   ],
   dates: [

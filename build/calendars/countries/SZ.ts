@@ -21,9 +21,6 @@ const BIRTHDAY_2014 = 'http://www.times.co.sz/news/96643-the-price-of-the-holida
 const APRIL_2018 =
   'https://diplomaticwatch.com/commemorate-king-mswati-111s-50th-birthday-public-holiday-declared-swaziland/';
 const UMHLANGA_2023 = 'https://eswatinigov.net/';
-/** The notice of 10 April 2026 on the King's birthday, and newspapers on Umhlanga and Lutsango Day, as an account gives them. */
-const SINCE_2025 =
-  'https://github.com/kitsuyui/hyper-calendar/blob/0e95d4df92dea09d798ca13b5e74cfda7de2d76d/crates/hc-holiday/src/countries/africa_middle_east.rs';
 const ONE_DAY = 'https://publicholidays.africa/eswatini/';
 
 export default country({
@@ -104,11 +101,10 @@ export default country({
         source: SUNDAYS_2018,
         note: 'The ministry calls it the norm, gazetted each time; the notice of this day was not read.',
       },
-      { rule: '07-22', name: 'Birthday of the late King Sobhuza', to: 2024, source: ONE_DAY },
+      { rule: '07-22', name: 'Birthday of the late King Sobhuza', source: ONE_DAY },
       {
         rule: 'substitutes 07-22 if sunday then next monday',
         name: 'Birthday of the late King Sobhuza',
-        to: 2024,
         status: 'confirmed',
         source: SUNDAYS_2018,
         note: 'The ministry calls it the norm, gazetted each time; the notice of this day was not read.',
@@ -128,12 +124,6 @@ export default country({
     movedHoliday('National Flag Day', APRIL_2018, { '2018-04-25': '2018-04-20' }),
     { date: '2023-09-04', kind: 'holiday', name: 'Umhlanga Reed Dance', source: UMHLANGA_2023 },
     { date: '2023-09-29', kind: 'holiday', name: 'General Election', source: ELECTION_2023 },
-    movedHoliday('Umhlanga Reed Dance', SINCE_2025, { '2025-09-01': '2025-09-08' }),
-    movedHoliday('Birthday of King Mswati III', SINCE_2025, { '2026-04-20': '2026-04-24' }),
-    ...datesNamed(
-      { kind: 'holiday', source: SINCE_2025, note: 'In place of 22 July, after the Buganu ceremony.' },
-      { '2025-03-10': 'Lutsango Day', '2026-03-16': 'Lutsango Day' },
-    ),
     movedHoliday('Birthday of King Mswati III', BIRTHDAY_2016, { '2016-04-19': '2016-04-22' }),
     { date: '2016-12-19', kind: 'holiday', name: 'Incwala Day', observed: true, source: INCWALA_2016 },
     ...datesNamed(

@@ -27,10 +27,6 @@ const GUANGXI_2023 = 'http://www.xwmpso.com/2023/0314/1505733.shtml';
 const GUANGXI_2024 = 'https://www.lzdww.com/read-122637.html';
 const GUANGXI_2025 = 'https://www.dknjh.com/qiwen/xg744381.html';
 
-/** Notices of 2023 to 2026 of the three regions, as an account gives them. */
-const NOTICES_TOLD =
-  'https://github.com/kitsuyui/hyper-calendar/blob/36337e95c0e7bc933955dd66e59a7659de2fd8c7/crates/hc-holiday/src/countries/china_scoped.rs';
-
 const NINGXIA_2019 = 'http://m.kinghappypy.com/JieRiXiSu/767779.html';
 const NINGXIA_2020 = 'http://juwanzhuan.com/detail_883095.html';
 const NINGXIA_2021 = 'http://www.7tqp.com/news_47712.shtml';
@@ -44,7 +40,7 @@ const XINJIANG_2025 = 'http://www.mnw.cn/news/cj/3018205.html';
 const TIBET_2009 = 'http://cn.chinagate.cn/population/2009-02/19/content_17301609.htm';
 const TIBET_2025 = 'http://51haodu.com/t/Yk5IeFZmcU9ZWg==';
 
-const NINGXIA_READ = [2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
+const NINGXIA_READ = [2019, 2020, 2021, 2022];
 const STATE_COUNCIL = 'https://www.gov.cn/zhengce/content/202411/content_6986380.htm';
 
 export const REGIONS: readonly Subdivision[] = [
@@ -61,7 +57,7 @@ export const REGIONS: readonly Subdivision[] = [
       ...onRules(['chinese 03-0-03', 'chinese 03-0-04'], {
         ...SANYUESAN,
         from: 2014,
-        exceptYears: [2014, 2015, 2016, 2017, 2018, 2019, 2021, 2023, 2024, 2025, 2026],
+        exceptYears: [2014, 2015, 2016, 2017, 2018, 2019, 2021, 2023, 2024, 2025],
         weekdays: [1, 2, 3, 4, 5],
         status: 'estimated',
         source: ORDER_98,
@@ -102,7 +98,6 @@ export const REGIONS: readonly Subdivision[] = [
       open('A working day in the rest of China: free for Sanyuesan', GUANGXI_2023, '2023-04-23'),
       ...holidays('Sanyuesan Festival', GUANGXI_2024, '2024-04-11 2024-04-12', { names: SANYUESAN.names }),
       ...holidays('Sanyuesan Festival', GUANGXI_2025, '2025-03-31 2025-04-01', { names: SANYUESAN.names }),
-      ...holidays('Sanyuesan Festival', NOTICES_TOLD, '2026-04-17 2026-04-20', { names: SANYUESAN.names }),
     ],
   },
   {
@@ -137,13 +132,6 @@ export const REGIONS: readonly Subdivision[] = [
       ...holidays('Eid al-Fitr', NINGXIA_2021, '2021-05-13 2021-05-14', { names: FITR.names }),
       ...holidays('Eid al-Adha', NINGXIA_2021, '2021-07-19 2021-07-20', { names: ADHA.names }),
       ...holidays('Eid al-Adha', NINGXIA_2022, '2022-07-11 2022-07-12', { names: ADHA.names }),
-      ...holidays('Eid al-Fitr', NOTICES_TOLD, '2024-04-10 2024-04-11 2025-03-31 2025-04-01', { names: FITR.names }),
-      ...holidays(
-        'Eid al-Adha',
-        NOTICES_TOLD,
-        '2023-06-29 2023-06-30 2024-06-17 2024-06-18 2025-06-06 2026-05-27 2026-05-28',
-        { names: ADHA.names },
-      ),
     ],
   },
   {
@@ -164,8 +152,8 @@ export const REGIONS: readonly Subdivision[] = [
           note: 'Expected by the regulation: the notice of the year was not read.',
         },
         [
-          { ...FITR_XJ, rule: 'feast eid-al-fitr at CN', exceptYears: [2013, 2023, 2024, 2025, 2026] },
-          { ...ADHA, rule: 'feast eid-al-adha at CN for 3 days', exceptYears: [2016, 2023, 2024, 2025, 2026] },
+          { ...FITR_XJ, rule: 'feast eid-al-fitr at CN', exceptYears: [2013, 2023, 2025] },
+          { ...ADHA, rule: 'feast eid-al-adha at CN for 3 days', exceptYears: [2016, 2023, 2025] },
         ],
       ),
     ],
@@ -177,10 +165,6 @@ export const REGIONS: readonly Subdivision[] = [
       ...holidays('Eid al-Adha', XINJIANG_2023, '2023-06-28 2023-06-29 2023-06-30', { names: ADHA.names }),
       { ...FITR_XJ, date: '2025-03-31', kind: 'holiday', source: XINJIANG_2025 },
       year(2025, XINJIANG_2025, { '06-06': ADHA, '06-09': ADHA, '06-10': ADHA }),
-      ...holidays('Eid al-Fitr', NOTICES_TOLD, '2024-04-10 2026-03-20', { names: FITR_XJ.names }),
-      ...holidays('Eid al-Adha', NOTICES_TOLD, '2024-06-17 2024-06-18 2024-06-19 2026-05-27 2026-05-28 2026-05-29', {
-        names: ADHA.names,
-      }),
     ],
   },
   {

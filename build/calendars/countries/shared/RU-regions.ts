@@ -8,10 +8,6 @@ import { type AnnouncedDays, holidays, type ListedDate, NOT_FOUND, type RuleRow 
 const URAZA = { name: 'Eid al-Fitr', names: { ru: 'Ураза-байрам' } };
 const KURBAN = { name: 'Eid al-Adha', names: { ru: 'Курбан-байрам' } };
 
-/** Acts of the republics of 2024 to 2026, as an account gives them. */
-export const ACTS_TOLD =
-  'https://github.com/kitsuyui/hyper-calendar/blob/36337e95c0e7bc933955dd66e59a7659de2fd8c7/crates/hc-holiday/src/countries/russia_republics.rs';
-
 const TATARSTAN_2018 =
   'http://nizhnekamsk-rt.ru/news/obschestvo/v-tatarstane-utverdili-vykhodnye-na-prazdniki-uraza-bayram-i-kurban-bayram';
 const TATARSTAN_2014 = 'https://kazan.aif.ru/society/details/1204297?from_inject=1';
@@ -34,8 +30,6 @@ export const TATARSTAN: readonly AnnouncedDays[] = [
       2020: { days: '05-24', source: TATARSTAN_2020 },
       2021: { days: '05-13', source: TATARSTAN_2021 },
       2024: { days: '04-10', source: TATARSTAN_2024 },
-      2025: { days: '03-30', source: ACTS_TOLD },
-      2026: { days: '03-20', source: ACTS_TOLD },
     },
   },
   {
@@ -48,8 +42,6 @@ export const TATARSTAN: readonly AnnouncedDays[] = [
       2020: { days: '07-31', source: TATARSTAN_2020 },
       2021: { days: '07-20', source: TATARSTAN_2021 },
       2024: { days: '06-16', source: TATARSTAN_2024 },
-      2025: { days: '06-06', source: ACTS_TOLD },
-      2026: { days: '05-27', source: ACTS_TOLD },
     },
   },
 ];
@@ -98,7 +90,7 @@ export const BASHKORTOSTAN: readonly AnnouncedDays[] = [
 
 const CHECHNYA_DAYS_AFTER = 'feast eid-al-fitr at SA +1 for 2 days';
 
-/** Three days of Uraza-Bayram in Chechnya in every decree read; of Kurban-Bayram two or three, as each decree has them. */
+/** Three days of Uraza-Bayram in Chechnya in every decree read; the days of Kurban-Bayram were not. */
 export const CHECHNYA_RULES: readonly RuleRow[] = [
   {
     ...URAZA,
@@ -128,12 +120,6 @@ export const CHECHNYA: readonly AnnouncedDays[] = [
       },
     },
   },
-  {
-    ...KURBAN,
-    replaces: ['10 Dhu al-Hijjah'],
-    source: ACTS_TOLD,
-    years: { 2024: '06-17 06-18', 2025: '06-06 06-07 06-08', 2026: '05-27 05-28 05-29' },
-  },
 ];
 
 export const DAGESTAN: readonly AnnouncedDays[] = [
@@ -141,66 +127,8 @@ export const DAGESTAN: readonly AnnouncedDays[] = [
     ...URAZA,
     replaces: ['1 Shawwal'],
     source: 'https://russia24.pro/dagestan/400233192',
-    years: {
-      2024: { days: '04-10 04-11 04-12', source: ACTS_TOLD },
-      2025: '03-30 03-31 04-01',
-      2026: { days: '03-19 03-20', source: ACTS_TOLD },
-    },
+    years: { 2025: '03-30 03-31 04-01' },
   },
-  {
-    ...KURBAN,
-    replaces: ['10 Dhu al-Hijjah'],
-    source: ACTS_TOLD,
-    years: { 2024: '06-17', 2025: '06-06', 2026: '05-27 05-28 05-29' },
-  },
-];
-
-export const INGUSHETIA: readonly AnnouncedDays[] = [
-  {
-    name: 'Eid al-Fitr (Markhash)',
-    replaces: ['1 Shawwal'],
-    source: ACTS_TOLD,
-    years: { 2024: '04-10 04-11 04-12', 2025: '03-31 04-01', 2026: '03-19 03-20 03-21' },
-  },
-  {
-    name: 'Eid al-Adha (Ghurba)',
-    replaces: ['10 Dhu al-Hijjah'],
-    source: ACTS_TOLD,
-    years: { 2024: '06-17', 2025: '06-06 06-07', 2026: '05-27 05-28 05-29' },
-  },
-];
-
-/** One day off each, in place of a feast on a Sunday the Monday. */
-export const KABARDINO_BALKARIA: readonly AnnouncedDays[] = [
-  {
-    ...URAZA,
-    replaces: ['1 Shawwal'],
-    source: ACTS_TOLD,
-    years: {
-      2025: {
-        days: '03-31',
-        source:
-          'https://stv-kray.ru/novosti/kavkaz-novosti-okruga/v-kabardino-balkarii-31-marta-obiavlen-nerabochim-dnem.html',
-      },
-      2026: '03-20',
-    },
-  },
-  {
-    ...KURBAN,
-    replaces: ['10 Dhu al-Hijjah'],
-    source: ACTS_TOLD,
-    years: { 2024: '06-17', 2025: '06-06', 2026: '05-27' },
-  },
-];
-
-export const KARACHAY_CHERKESSIA: readonly AnnouncedDays[] = [
-  { ...URAZA, replaces: ['1 Shawwal'], source: ACTS_TOLD, years: { 2026: '03-20' } },
-  { ...KURBAN, replaces: ['10 Dhu al-Hijjah'], source: ACTS_TOLD, years: { 2026: '05-27' } },
-];
-
-export const ADYGEA: readonly AnnouncedDays[] = [
-  { ...URAZA, replaces: ['1 Shawwal'], source: ACTS_TOLD, years: { 2024: '04-10', 2026: '03-20' } },
-  { ...KURBAN, replaces: ['10 Dhu al-Hijjah'], source: ACTS_TOLD, years: { 2024: '06-16', 2026: '05-27' } },
 ];
 
 const CRIMEA_2017 = 'https://pravmir.ru/v-kryimu-obyavili-dopolnitelnyie-vyihodnyie-k-pashe-i-troitse';
@@ -253,8 +181,6 @@ export const BURYATIA: readonly (readonly ListedDate[])[] = [
     'https://ulan.mk.ru/amp/social/2023/02/15/na-sleduyushhey-nedele-zhiteli-buryatii-budut-otdykhat-pyat-dney.html',
     '2023-02-21',
   ),
-  holidays(SAGAALGAN, ACTS_TOLD, '2024-02-10'),
-  holidays(SAGAALGAN, ACTS_TOLD, '2024-02-12', { observed: true }),
   holidays(SAGAALGAN, 'https://newbur.ru/newsdetail/v_buryatii_budet_eshche_odin_vykhodnoy/', '2025-03-01'),
   holidays(SAGAALGAN, 'https://newbur.ru/newsdetail/v_buryatii_budet_eshche_odin_vykhodnoy/', '2025-03-03', {
     observed: true,

@@ -1,6 +1,5 @@
 import { byLists } from '../../forms/india-banks.js';
 import { holidays, type ListedDate, NOT_FOUND } from '../../vocabulary.js';
-import { RBI_LISTS } from './india-rbi-2026.js';
 
 /** States and union territories of the west, the middle and the south: the days that they keep, and what was read. */
 
@@ -221,10 +220,9 @@ const KL_2022 =
 const KL_2025 =
   'https://www.onmanorama.com/content/mm/en/kerala/top-news/2024/10/11/kerala-public-holidays-government-banks-schools.amp.html';
 const ONAM_DOUBT = { note: 'doubt: found in compilations, which differ by a day.' } as const;
-/** Thiruvonam, of which the first day of Onam is the day before, in the years without a report of the State's list. */
+/** Thiruvonam, of which the first day of Onam is the day before, in the years without a list or report of it. */
 const ONAM: readonly ListedDate[] = [
-  ...holidays('First Onam', NOT_FOUND, '2016-09-13 2017-09-03 2018-08-24 2019-09-10', ONAM_DOUBT),
-  ...holidays('First Onam', RBI_LISTS, '2024-09-14'),
+  ...holidays('First Onam', NOT_FOUND, '2016-09-13 2017-09-03 2018-08-24 2019-09-10 2024-09-14', ONAM_DOUBT),
   ...holidays('Thiruvonam', NOT_FOUND, '2016-09-14 2017-09-04 2018-08-25 2019-09-11 2024-09-15', ONAM_DOUBT),
 ];
 
@@ -250,7 +248,12 @@ export const KERALA = byLists({
       '2026-03-20 fitr, 2026-04-15 vishu, 2026-05-27 adha, 2026-08-25 first-onam mawlid, 2026-08-26 thiruvonam, ' +
       '2026-08-28 guru-jayanti, 2026-09-21 samadhi',
   },
-  dates: [...ONAM, ...holidays('Dussehra', RBI_LISTS, '2026-10-21')],
+  dates: [
+    ...ONAM,
+    ...holidays('Dussehra', NOT_FOUND, '2026-10-21', {
+      note: "doubt: the day after Mahanavami, as in Karnataka's list; that of Kerala was read to the 2nd of October.",
+    }),
+  ],
 });
 
 /**
