@@ -142,13 +142,14 @@ function answer(requested: Requested, query: OwnQuery, index: number) {
   const file = isAlone ? companyFile(query, place) : correctionsFile(ids, place.id, effect, why);
   const parts = [
     section(message('ownEffect'), effectTable(requested, query, effect) + heirs(requested, effect)),
-    section(
-      `${message('paydaysTitle')}: ${message('ruleLast')}`,
-      payTable(requested, index, effect, rows[0]!.first),
-    ),
+    section(payTitle(locale), payTable(requested, index, effect, rows[0]!.first)),
     commandSection(file, locale),
   ];
   return { html: parts.join('\n'), mistakes: [] };
+}
+
+function payTitle({ message }: Locale): string {
+  return `${message('paydaysTitle')}: ${message('ruleLast')}`;
 }
 
 function isWithin(day: DayNumber, [first, last]: readonly [number, number]): boolean {
@@ -160,9 +161,14 @@ function section(title: string, body: string): string {
   return `<section><h2>${title}</h2>\n${body}\n</section>`;
 }
 
-function table(heads: readonly MessageKey[], rows: readonly string[], { message }: Locale): string {
+function table(
+  label: string,
+  heads: readonly MessageKey[],
+  rows: readonly string[],
+  { message }: Locale,
+): string {
   const cells = heads.map((head) => `<th scope="col">${message(head)}</th>`).join('');
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="${message('datesLabel')}"><table class="list"><thead><tr>${cells}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  return `<div class="scrolls" tabindex="0" role="region" aria-label="${label}"><table class="list"><thead><tr>${cells}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
 /** The days of the calendar itself. */
@@ -180,7 +186,8 @@ function effectTable(
     const [old, now] = [stateText(before, wasOpen, locale), stateText(after, isOpen, locale)];
     return `<tr><td>${name}</td><td><time datetime="${formatDay(day)}">${locale.longDate(day)}</time></td><td>${old}</td><td class="${isOpen ? '' : 'closed'}"><strong>${now}</strong></td></tr>`;
   });
-  return table(['colCalendar', 'colDate', 'colBefore', 'colAfter'], rows, locale);
+  const heads = ['colCalendar', 'colDate', 'colBefore', 'colAfter'] as const;
+  return table(locale.message('ownEffect'), heads, rows, locale);
 }
 
 /** A day as in `effectOf`, in words. */
@@ -226,7 +233,7 @@ function payTable(
     const now = date(after);
     return `<tr><td>${date(before)}</td><td>${before === after ? now : `<strong>${now}</strong>`}</td></tr>`;
   });
-  return table(['colBefore', 'colAfter'], rows, locale);
+  return table(payTitle(locale), ['colBefore', 'colAfter'], rows, locale);
 }
 
 /** The command of a company has its file within it, which is not shown twice. */

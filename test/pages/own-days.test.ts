@@ -12,7 +12,7 @@ import { madePages } from '../../server/http/made-pages.js';
 import { effectOfRows } from '../../server/queries/own-days.js';
 import { effectOf } from '../../server/queries/own-rows.js';
 import { buildDir, currentBuild } from '../../server/store/dist-folder.js';
-import { freshPages, freshParts, inBrowser, newContext } from '../helpers/browser.js';
+import { allFaults, freshPages, freshParts, inBrowser, newContext } from '../helpers/browser.js';
 import { releaseCatalog, startApp, type TestServer } from '../helpers/server.js';
 
 /** The page of own days tells what the command then does, and writes nothing itself. */
@@ -320,6 +320,7 @@ inBrowser('on a wide screen the example stands beside the form, on a phone below
         assert.ok(example.x >= form.x + form.width && example.y <= form.y + form.height);
         assert.ok(example.height > 400, 'the first view has no empty half');
       } else assert.ok(example.y >= form.y + form.height);
+      assert.equal(await allFaults(page), []);
       assert.is(await page.evaluate('document.documentElement.scrollWidth'), width);
     } finally {
       await context.close();
