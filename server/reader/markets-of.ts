@@ -1,4 +1,4 @@
-import { formatDay } from '../engine/civil-date.js';
+import { formatDay, parseDay } from '../engine/civil-date.js';
 import { INSTRUMENTS } from '../engine/market-conventions.js';
 import { dateRange } from '../engine/ranges.js';
 import type { Calendars } from '../queries/calendars.js';
@@ -9,17 +9,21 @@ import { publicCycle } from '../queries/public-conventions.js';
 import { publicSession, publicSessions } from '../queries/public-session.js';
 import { tradingDays, zoneOf } from '../queries/sessions.js';
 import { requireCovered } from '../queries/within-data.js';
-import { readInstant } from '../text/instant.js';
 import type { Reader } from './api.js';
 import { readDay, readWord } from './arguments.js';
 
-/** The milliseconds of an instant; a local time is refused, since it is another instant on each computer. */
+/** A local time is another instant on each computer. */
+const TIME_AND_OFFSET = /^T[\d:.]+(?:Z|[+-]\d\d:\d\d)$/i;
+
+/** The milliseconds of an instant. */
 function readAt(at: Date | string): number {
-  const instant = at instanceof Date ? at.getTime() : readInstant(String(at));
-  if (typeof instant === 'number' && Number.isFinite(instant)) return instant;
+  const text = String(at);
+  const isText = parseDay(text.slice(0, 10)) !== null && TIME_AND_OFFSET.test(text.slice(10));
+  const instant = at instanceof Date ? at.getTime() : isText ? Date.parse(text) : Number.NaN;
+  if (Number.isFinite(instant)) return instant;
   throw new Problem(
     'invalid_parameter',
-    `at: ${quote(String(at))} was read; expected an instant with its offset, such as 2026-11-27T15:30:00Z`,
+    `at: ${quote(text)} was read; expected an instant with its offset`,
   );
 }
 
