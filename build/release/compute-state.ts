@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type DayNumber, formatDay, mustParseDay } from '../../server/engine/civil-date.js';
+import { formatDay, mustParseDay } from '../../server/engine/civil-date.js';
 import type { MarketConventions } from '../../server/engine/market-conventions.js';
 import type { Archived, Home, Origin, Source, YearSources } from '../../server/engine/types.js';
 import { weekendWithin } from '../../server/engine/weekend.js';
@@ -7,7 +7,6 @@ import { getOrMake } from '../../server/util/get-or-make.js';
 import { conventionProblems } from '../calendars/convention-problems.js';
 import { marketConventions } from '../calendars/conventions/index.js';
 import type { CalendarDefinition } from '../calendars/definition.js';
-import { homeCalendar } from '../calendars/homes.js';
 import { allDefinitions } from '../calendars/index.js';
 import { Mistake } from '../command-line.js';
 import { openCache } from '../expand/cache.js';
@@ -18,7 +17,6 @@ import { readIndex } from '../sources/archive.js';
 import { pinnedCopy, readPinned } from '../sources/pinned.js';
 import { type Contradiction, claimsFor } from '../verify/claims.js';
 import { verifyByParts } from '../verify/common-days.js';
-import { settledFromAbove } from '../verify/confirmed-above.js';
 import { settledByReports } from '../verify/confirmed-by-reports.js';
 import { datedRows } from '../verify/dated-rows.js';
 import { referenceProblems } from '../verify/format.js';
@@ -136,12 +134,11 @@ export function assemble(
   for (const definition of definitions) {
     const { id, weekend, years } = definition;
     const followed = (other: string) => checked.get(other) ?? null;
-    const told = settledByReports(
+    const plain = settledByReports(
       daysOf(definition),
       { calendar: id, today, followed },
       deciding.get(id) ?? [],
     );
-    const plain = withStatusAbove(definition, told, today, checked);
     const hearing = { calendar: id, weekend, releaseDay, rows: datedRows(definition), followed };
     const speaking = deciding.get(id) ?? [];
     const claims = claimsFor(hearing, speaking);
@@ -169,22 +166,6 @@ export function assemble(
   }
   for (const record of sourceRecords(publications, vouching)) state.sources.set(record.id, record);
   return { state, differences, contradictions, listDifferences: ofLists, vouching };
-}
-
-/** The days of a market with the status that its country's and those it inherits from decide; those of a place as they are. */
-function withStatusAbove(
-  { kind, countries, inherits = [] }: CalendarDefinition,
-  entries: readonly PlainEntry[],
-  today: DayNumber,
-  checked: ReadonlyMap<string, Verified>,
-): readonly PlainEntry[] {
-  if (kind === 'country') return entries;
-  return settledFromAbove(entries, {
-    bases: inherits.map(({ calendar }) => calendar),
-    home: homeCalendar(countries),
-    today,
-    entriesOf: (calendar) => checked.get(calendar)?.entries ?? [],
-  });
 }
 
 /** In the order of the publications; of those that vouch for something. */
