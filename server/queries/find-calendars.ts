@@ -67,10 +67,11 @@ export function isRefused(catalog: Catalog, text: string): boolean {
 /** An id with other signs between its parts: `DE_BY`, `US VT`. Some are ids of others: `DE BY` is Germany and Belarus. */
 function hasOtherSigns(catalog: Catalog, text: string): boolean {
   const parts = wordsOf(text);
-  if (parts.length < 2 || catalog.find(text) !== undefined) return false;
-  return catalog
-    .named(text)
-    .some((index) => catalog.data.ids[index]!.some((id) => wordsOf(id).join() === parts.join()));
+  return (
+    parts.length > 1 &&
+    catalog.find(text) === undefined &&
+    catalog.find(parts.join('-')) !== undefined
+  );
 }
 
 /** The calendars that such a code is near to, or made of. */
