@@ -10,7 +10,7 @@ http://chancexpress.blogspot.com/2011/02/4-19.html	notice	bg-ms-878-2010-march-2
 http://electrosvyaz.com/forum/viewtopic.php?p=169502	notice	ru-perenos-vyhodnyh-2011
 http://finance.sananselmo.com/camedia.sananselmo/article/bizwire-2021-12-27-nyse-group-announces-2022-2023-and-2024-holiday-and-early-closings-calendar	notice	NYSE Group's release with the list of 2022 to 2024
 http://global.krx.co.kr/contents/GLB/06/0606/0606030101/GLB0606030101T3.jsp	report	krx-trading-days-rule
-http://government.ru/docs/	notice	ru-perenos-vyhodnyh-2025
+http://government.ru/docs/	notice elsewhere	ru-perenos-vyhodnyh-2025
 http://huaxiashiwen.com/xuexi/tongzhi/704789.html	notice	cn-guangxi-sanyuesan-2017
 http://iiac.ca/market-closure-schedule/	notice	iiac-market-closures-2017
 http://juwanzhuan.com/detail_883095.html	notice	cn-ningxia-eids-2020
@@ -269,7 +269,6 @@ https://test.indiafin.com/?p=426	law	bw-public-holidays-act-03-07
 https://theugpost.com/thursday-friday-declared-public-holidays-ahead-of-tomorrows-general-election	notice	ug-mops-2021-election
 https://timor-leste.gov.tl/?lang=tp&p=30266&print=1	notice	the government's list of the holidays of 2022
 https://tma.org.hk/en_newsevents_n1.aspx?NewsId=186	notice	the association's announcement
-https://translation1.mil-osi.com/category/%d0%bf%d1%80%d0%b0%d0%b2%d0%b8%d1%82%d0%b5%d0%bb%d1%8c%d1%81%d1%82%d0%b2%d0%be-%d1%80%d0%be%d1%81%d1%81%d0%b8%d0%b9%d1%81%d0%ba%d0%be%d0%b9-%d1%84%d0%b5%d0%b4%d0%b5%d1%80%d0%b0%d1%86%d0%b8%d0%b8/page/61	notice	ru-perenos-vyhodnyh-2026
 https://trudipravo.bg/?p=10734	notice	Decision 935 of 2015 of the Council of Ministers, whole
 https://uz.sputniknews.ru/20231223/uzbekistan-dopolnitelnyye-vyxodnyye-2024-god-41716619.html	notice	uz-presidential-decree-213-2023
 https://vdocuments.site/chapter-5-trading-501d-for-the-avoidance-of-doubt-the-trading-hours-for-the.html	law	hkex-trading-days-rule

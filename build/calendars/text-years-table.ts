@@ -223,7 +223,6 @@ https://timor-leste.gov.tl/?lang=tp&p=30266&print=1	2022
 https://tirto.id/jadwal-libur-bursa-dan-jam-operasional-ramadhan-april-2022-gqXf	2022
 https://togoactualite.com/togo-vendredi-20-mars-declare-ferie-chome-et-paye	2022 2025-2026
 https://tradingmarkets.com/recent/whats_up_whats_down_spotlight_on_holiday_trading-1502672	2011
-https://translation1.mil-osi.com/category/%d0%bf%d1%80%d0%b0%d0%b2%d0%b8%d1%82%d0%b5%d0%bb%d1%8c%d1%81%d1%82%d0%b2%d0%be-%d1%80%d0%be%d1%81%d1%81%d0%b8%d0%b9%d1%81%d0%ba%d0%be%d0%b9-%d1%84%d0%b5%d0%b4%d0%b5%d1%80%d0%b0%d1%86%d0%b8%d0%b8/page/61	2026
 https://trek.zone/en/turks-and-caicos-islands/calendar/2026	2026
 https://ts2.tech/en/australia-stock-market-holiday-schedule-asx-trading-hours-for-christmas-2025-and-new-years-day-2026	2025-2026
 https://upstox.com/market-talk/2014-market-holidays-trading-nse-bse-mcx/	2014

@@ -25,10 +25,6 @@ import {
 
 const CODE = 'https://docs.cntd.ru/document/901807664/titles/3P686U3';
 const LAW_201_FZ = 'https://base.garant.ru/12138245';
-/** Decree 1466 of 24 September 2025: the government's release in a translation. */
-const DECREE_1466 =
-  'https://translation1.mil-osi.com/category/%d0%bf%d1%80%d0%b0%d0%b2%d0%b8%d1%82%d0%b5%d0%bb%d1%8c%d1%81%d1%82%d0%b2%d0%be' +
-  '-%d1%80%d0%be%d1%81%d1%81%d0%b8%d0%b9%d1%81%d0%ba%d0%be%d0%b9-%d1%84%d0%b5%d0%b4%d0%b5%d1%80%d0%b0%d1%86%d0%b8%d0%b8/page/61';
 const CODE_OF_1971 = 'https://base.garant.ru/3921003';
 const DECREE_2167 = 'http://a8a.biz/?title=dni_prazdnichnie&t=4221&s=1';
 
@@ -243,7 +239,7 @@ const DECREES = [
     'Decree 1335 of 4 October 2024, http://government.ru/docs/',
     '2025-03-10',
   ),
-  holidays(DAY_OFF, DECREE_1466, '2026-01-09 2026-12-31', { observed: true }),
+  holidays(DAY_OFF, 'https://ria.ru/20250924/mishustin--2044066128.html', '2026-01-09 2026-12-31', { observed: true }),
   workedFor('http://publication.pravo.gov.ru/document/0001202609180037', { '2027-02-20': '2027-02-22' }),
   holidays(DAY_OFF, 'http://publication.pravo.gov.ru/document/0001202609180037', '2027-11-05 2027-12-31', {
     observed: true,
