@@ -31,23 +31,11 @@ const PARANA =
   'https://gazetadopovo.com.br/vida-e-cidadania/governador-sanciona-lei-que-revoga-feriado-em-19-de-dezembro-ehi1rgrx9l75nfiqe6j1getzi';
 const PORTARIA_2026 = 'https://www.rosaliearruda.com/2025/12/governo-federal-divulga-feriados-e.html';
 /** The ordinances of the years that name Good Friday a national holiday. */
-const GOOD_FRIDAY: readonly (readonly [from: number, to: number | undefined, source: string, what: string])[] = [
-  [2019, 2022, PORTARIA_2026, 'MGI 11.460 de 2025'],
-  [
-    2023,
-    2023,
-    'http://www.dalconcontabilidade.cnt.br/site/2023/01/13/feriados-e-pontos-facultativos-para-o-ano-de-2023/',
-    'ME 11.090 de 2022',
-  ],
-  [2024, 2024, 'https://integra.ufpr.br/governo-federal-anuncia-feriados-para-2024/', 'MGI 8.617 de 2023'],
-  [
-    2025,
-    2025,
-    'https://clicrdc.com.br/categoria-geral/confira-os-feriados-nacionais-e-pontos-facultativos-de-2025',
-    'MGI 9.783 de 2024',
-  ],
-  [2026, undefined, PORTARIA_2026, 'MGI 11.460 de 2025'],
-];
+const GOOD_FRIDAY = {
+  rules: ['easter -2'],
+  basis: 'notice',
+  note: 'A religious holiday of every municipality by Lei 9.093 de 1995, which was not read.',
+} as const;
 const LAW_14759 = 'Law 14.759/2023; https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2023/lei/l14759.htm';
 
 /** 20 November, a holiday of all the country since 2024; the library ends it in states that had it before. */
@@ -119,15 +107,36 @@ export default country({
       source: 'http://bioamigo.com.br/bioamigobr-54-danca-dos-feriados/?share=google-plus-1',
       what: 'Lei 10.607 de 2002',
     },
-    ...GOOD_FRIDAY.map(([from, to, source, what]) => ({
-      rules: ['easter -2'],
-      from,
-      ...(to && { to }),
-      source,
-      basis: 'notice' as const,
-      what: `Portaria ${what}: feriado nacional`,
-      note: 'A religious holiday of every municipality by Lei 9.093 de 1995, which was not read.',
-    })),
+    {
+      ...GOOD_FRIDAY,
+      from: 2019,
+      to: 2022,
+      source: PORTARIA_2026,
+      what: 'Portaria MGI 11.460 de 2025: feriado nacional',
+    },
+    {
+      ...GOOD_FRIDAY,
+      from: 2023,
+      to: 2023,
+      source:
+        'http://www.dalconcontabilidade.cnt.br/site/2023/01/13/feriados-e-pontos-facultativos-para-o-ano-de-2023/',
+      what: 'Portaria ME 11.090 de 2022: feriado nacional',
+    },
+    {
+      ...GOOD_FRIDAY,
+      from: 2024,
+      to: 2024,
+      source: 'https://integra.ufpr.br/governo-federal-anuncia-feriados-para-2024/',
+      what: 'Portaria MGI 8.617 de 2023: feriado nacional',
+    },
+    {
+      ...GOOD_FRIDAY,
+      from: 2025,
+      to: 2025,
+      source: 'https://clicrdc.com.br/categoria-geral/confira-os-feriados-nacionais-e-pontos-facultativos-de-2025',
+      what: 'Portaria MGI 9.783 de 2024: feriado nacional',
+    },
+    { ...GOOD_FRIDAY, from: 2026, source: PORTARIA_2026, what: 'Portaria MGI 11.460 de 2025: feriado nacional' },
     { rules: ['11-20'], from: 2024, source: LAW_14759, what: 'Lei 14.759 de 2023' },
   ],
   englishNames: {

@@ -9,7 +9,7 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
  * again. The first Monday in May is a public holiday since 1994 (S.I. 91/1993), and excluded before.
  */
 
-/** "The first Monday in February, or 1 February if the date falls on a Friday", prescribed by S.I. 50/2022, which was not read itself. */
+/** "The first Monday in February, or 1 February if the date falls on a Friday": its account of S.I. 50/2022. */
 const CITIZENS_INFORMATION =
   'https://www.citizensinformation.ie/en/employment/employment-rights-and-conditions/leave-and-holidays/public-holidays/';
 
