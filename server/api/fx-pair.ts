@@ -218,7 +218,12 @@ function requireSettlement(catalog: Catalog, currency: string, pair: readonly st
   if (index !== undefined && catalog.calendar(index).kind === 'settlement') return;
   const known = catalog.data.ids.flatMap(([id]) => (/^[A-Z]{3}$/.test(id!) ? [id] : []));
   const read = `pair: ${quote(pair.join(''))} was read; there is no settlement calendar of ${currency}`;
-  throw new Problem('invalid_parameter', `${read}; expected two of ${known.join(', ')}`);
+  // A key may be limited to calendars without currencies.
+  const right =
+    known.length < 2
+      ? 'there are no two currencies among the calendars that can be asked here'
+      : `expected two of ${known.join(', ')}`;
+  throw new Problem('invalid_parameter', `${read}; ${right}`);
 }
 
 /** The source of a pair's convention: both rules must have a source; for a cross, that of the rule for crosses. */

@@ -111,7 +111,10 @@ function withoutCycles(
 ): Problem {
   const known = calendars.listed().filter(({ settlement_cycles }) => settlement_cycles);
   if (known.length === 0)
-    return new Problem('out_of_coverage', 'this data release holds no settlement cycles');
+    return new Problem(
+      'out_of_coverage',
+      'none of the calendars that can be asked here has a settlement cycle',
+    );
   const ids = known.map((one) => one.id).join(', ');
   const what = code === 'unknown_calendar' ? 'is no calendar' : 'has no settlement cycle';
   return new Problem(code, `market: ${quote(id)} ${what}; expected one of ${ids}`);

@@ -473,4 +473,16 @@ test('all of it was asked, and much of it answered', () => {
   assert.ok(seen.length > 3000 / share && answered > 500 / share && calls > 100);
 });
 
+test('what a limited key cannot ask at all is told so, instead of an empty list', async () => {
+  const detail = async (path: string) => {
+    const headers = { authorization: `Bearer ${LIMITED}` };
+    return ((await (await fetch(server.origin + path, { headers })).json()) as { detail: string })
+      .detail;
+  };
+  assert.match(
+    await detail('/v1/fx/spot?pair=EURUSD&date=2026-11-27'),
+    /there are no two currencies among the calendars that can be asked here$/,
+  );
+});
+
 test.run();

@@ -51,16 +51,6 @@ const OFFSETS: Readonly<Record<string, readonly number[]>> = {
 
 export const EASTER_EXCEPTIONS: readonly Exception[] = [
   {
-    calendars: 'CO:* XBOG COP XBOG:SETTLEMENT',
-    name: 'Ascension Day',
-    why: 'law 51 of 1983 moves it to the Monday after (Easter +43)',
-  },
-  {
-    calendars: 'CO:* XBOG COP XBOG:SETTLEMENT',
-    name: 'Corpus Christi',
-    why: 'law 51 of 1983 moves it to the Monday after (Easter +64)',
-  },
-  {
     calendars: 'CL:* XSGO CLP XSGO:SETTLEMENT',
     name: 'Corpus Christi',
     when: '2000 2001 2002 2003 2004 2005 2006',

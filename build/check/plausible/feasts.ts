@@ -53,12 +53,6 @@ export const FEAST_EXCEPTIONS: readonly Exception[] = [
     why: 'listed in the definition with its source',
   },
   {
-    calendars: 'AZ',
-    name: 'Ramadan feast (Eid al-Fitr)',
-    when: '2026-03-27 2026-03-30',
-    why: 'the days given for the feast beside Novruz',
-  },
-  {
     calendars: 'QA',
     name: 'Eid al-Fitr',
     when: '2017 2022 2023 2025',
