@@ -3,8 +3,9 @@ import { READ_TEXTS_TABLE } from './read-texts-table.js';
 /**
  * What was read at an address, where the host does not say it: at somebody else's site an authority's own words, unchanged (the
  * evidence of rows that cite them is `copy`; by exact address, since the same site may also retell other texts), at an
- * authority's site a text that was read in a copy elsewhere, and at any site an announcement, which makes no law. The table (`read-texts-table.ts`) is reviewed by a person; its last column names the
- * transcribed publication (build/official) that was read there, or what was read.
+ * authority's site a text that was read in a copy elsewhere, and at any site an announcement, which makes no law. The table
+ * (`read-texts-table.ts`) is reviewed by a person; its last column names the transcribed publication (build/official) that was
+ * read there, or what was read.
  *
  *   law     a statute, a decree or a standing rule
  *   notice  an announcement or a list: rows that cite it are a `notice`, whatever their form

@@ -1,4 +1,3 @@
-import Parser from 'date-holidays-parser';
 import { isoWeekday, yearOf } from '../../server/engine/civil-date.js';
 import { isIslamicRule } from '../calendars/announced-later.js';
 import { ruleCited } from '../calendars/basis.js';
@@ -7,8 +6,8 @@ import { type RuleRow, statusOf } from '../calendars/vocabulary.js';
 import { expandFeast, isFeastRule, readFeastRule } from '../feasts/expand-feast.js';
 import { LIBRARY_ISLAMIC_MOVE, mayMoveDays } from '../feasts/may-move.js';
 import type { PlainEntry } from './entry.js';
+import { grammarCalendar } from './grammar.js';
 import { islamicLater } from './islamic-later.js';
-import './library-caches.js';
 import { withoutParseErrors } from './parse-errors.js';
 import { RULE_FORMS, type RuleMistake, ruleMistake } from './rule-text.js';
 import { isShifted, unmovedDays } from './shifted.js';
@@ -145,7 +144,7 @@ function expandGrammar(
 ): Given[] {
   if (rows.length === 0) return [];
   const byKey = new Map(rows.map((row, index) => [`${row.rule} #${index}`, row]));
-  const calendar = withoutParseErrors(where, () => new Parser(grammarData(byKey), 'XX'));
+  const calendar = withoutParseErrors(where, () => grammarCalendar(grammarDays(byKey)));
   const given: Given[] = [];
   const unmoved = unmovedDays(
     rows.map(({ rule }) => rule),
@@ -182,7 +181,7 @@ function spanEntries(row: RuleRow, { first, from, days }: Span, observed: boolea
  * The rows as a country of the library. The names contain the number of the row, so that equal names of one day stay
  * apart.
  */
-function grammarData(byKey: ReadonlyMap<string, RuleRow>): object {
+function grammarDays(byKey: ReadonlyMap<string, RuleRow>): Record<string, object> {
   const days: Record<string, object> = {};
   for (const [key, row] of byKey) {
     days[key] = {
@@ -197,10 +196,7 @@ function grammarData(byKey: ReadonlyMap<string, RuleRow>): object {
       ],
     };
   }
-  return {
-    holidays: { XX: { names: { en: 'Own rules' }, langs: ['en'], days } },
-    names: { substitutes: { name: { en: 'substitute' } } },
-  };
+  return days;
 }
 
 function counts(row: RuleRow, day: number): boolean {

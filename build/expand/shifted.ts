@@ -1,4 +1,3 @@
-import Parser from 'date-holidays-parser';
 import {
   civilDate,
   type DayNumber,
@@ -7,7 +6,7 @@ import {
   parseDay,
 } from '../../server/engine/civil-date.js';
 import { getOrMake } from '../../server/util/get-or-make.js';
-import './library-caches.js';
+import { grammarCalendar } from './grammar.js';
 import { spanOf } from './span.js';
 
 /**
@@ -45,8 +44,7 @@ function daysOf(rules: readonly string[], from: number, to: number): Map<string,
   const days = Object.fromEntries(
     rules.map((rule) => [rule, { name: { en: rule }, type: 'public' }]),
   );
-  const place = { names: { en: 'Unmoved' }, langs: ['en'], days };
-  const calendar = new Parser({ holidays: { XX: place }, names: {} }, 'XX');
+  const calendar = grammarCalendar(days);
   const given = new Map<string, Set<DayNumber>>();
   for (let year = from; year <= to; year++) {
     for (const holiday of calendar.getHolidays(year))

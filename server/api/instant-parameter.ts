@@ -1,15 +1,21 @@
 import * as z from 'zod';
 import { Problem } from '../queries/problem.js';
 import { instantsOf } from '../queries/zone-offsets.js';
-import { type LocalTime, readInstant } from '../text/instant.js';
 import { text } from './parameters.js';
 
 /** The parameter of an instant: with an offset, or as the local time of a zone. */
 
 const AN_INSTANT =
   'an instant from 1990 to 2100 such as 2026-11-27T15:30:00Z or 2026-11-27T10:30:00-05:00, a local time with tz such as 2026-11-27T10:30 with tz=America/New_York, or the word now';
+/** A plus sign arrives as a space in URLs that do not escape it. */
+const INSTANT =
+  /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?([Zz]|[+ -]\d{2}:?\d{2})?$/;
+const FIRST_MS = Date.UTC(1990, 0, 1);
+const LAST_MS = Date.UTC(2101, 0, 1);
+const MINUTE_MS = 60_000;
+
 /** Milliseconds since 1970, the word now, or a local time as if it were UTC. */
-export type RequestedInstant = number | 'now' | LocalTime;
+export type RequestedInstant = number | 'now' | { readonly localMs: number; readonly text: string };
 
 export const instant = text(AN_INSTANT)
   .meta({
@@ -22,6 +28,21 @@ export const instant = text(AN_INSTANT)
     context.addIssue({ code: 'custom', message: AN_INSTANT });
     return z.NEVER;
   });
+
+function readInstant(value: string): RequestedInstant | null {
+  const [, date, time, seconds = ':00', zone] = INSTANT.exec(value) ?? [];
+  if (date === undefined) return null;
+  const offset =
+    zone === undefined || /[Zz]/.test(zone)
+      ? 'Z'
+      : zone.replace(' ', '+').replace(/^(.\d{2})(\d{2})$/, '$1:$2');
+  const instantMs = Date.parse(`${date}T${time}${seconds}${offset}`);
+  const isReal = instantMs >= FIRST_MS && instantMs < LAST_MS;
+  // Some engines parse 30 February as 2 March.
+  if (!isReal || !new Date(Date.parse(`${date}T00:00Z`)).toISOString().startsWith(date))
+    return null;
+  return zone === undefined ? { localMs: instantMs, text: value } : instantMs;
+}
 
 /**
  * The instant of a request. Throws a Problem for a local time without a zone, and for one that the clocks of the zone skip or
@@ -53,8 +74,6 @@ export function resolveInstant(
 function wrong(message: string): Problem {
   return new Problem('invalid_parameter', `at: ${message}`);
 }
-
-const MINUTE_MS = 60_000;
 
 /** Such as +05:30. */
 function offsetText(minutes: number): string {

@@ -2,6 +2,7 @@ import { SCHEDULE_CONVENTIONS } from '../../server/engine/adjusted-schedule.js';
 import { formatDay } from '../../server/engine/civil-date.js';
 import { CONVENTIONS } from '../../server/engine/conventions.js';
 import { DAY_COUNTS } from '../../server/engine/day-count/day-counts.js';
+import { STUBS } from '../../server/engine/stubs.js';
 import type { PairKind } from './draw-pair.js';
 import type { Args, Draw } from './draw-question.js';
 import type { ApiKind } from './kinds.js';
@@ -21,15 +22,6 @@ type PlainKind =
   | 'holidays'
   | 'nextHolidays'
   | 'sessions';
-const STUBS = [
-  'short_front',
-  'long_front',
-  'smart_front',
-  'short_back',
-  'long_back',
-  'smart_back',
-  'none',
-];
 export type TermKind = Exclude<ApiKind, PlainKind | PairKind>;
 
 const MONTHS = ['1M', '3M', '6M', '1Y', '1Y6M', '-6M', '30Y'];

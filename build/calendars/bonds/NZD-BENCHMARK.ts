@@ -1,4 +1,6 @@
 import { calendar } from '../definition.js';
+import { inPeriods } from '../many-rows.js';
+import { CITY_ANNIVERSARIES } from '../settlement/shared/city-anniversaries.js';
 
 /**
  * Reference rates of the New Zealand Financial Benchmark Facility: the days without contributions and rates.
@@ -9,10 +11,6 @@ import { calendar } from '../definition.js';
  *
  * The data begins with 2023, the first year the Facility's page and list were read of; Matariki is fixed by law until 2052 and computed after it.
  */
-
-/** The days of the provinces, kept on the Monday nearest to them. */
-const TO_NEAREST_MONDAY =
-  'if tuesday,wednesday,thursday then previous monday if friday,saturday,sunday then next monday';
 
 const BUSINESS_DAY = 'https://www.nzfbf.co.nz/holidays';
 
@@ -26,8 +24,5 @@ export default calendar({
   years: [2023, 2100],
   weekend: [{ start: '2023-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'NZD', from: 2023, source: BUSINESS_DAY }],
-  rules: [
-    { rule: `01-22 ${TO_NEAREST_MONDAY}`, name: 'Wellington Anniversary', from: 2023, source: BUSINESS_DAY },
-    { rule: `01-29 ${TO_NEAREST_MONDAY}`, name: 'Auckland Anniversary', from: 2023, source: BUSINESS_DAY },
-  ],
+  rules: inPeriods([{ from: 2023, source: BUSINESS_DAY }], CITY_ANNIVERSARIES),
 });

@@ -1,6 +1,7 @@
 import { inheriting } from '../inheriting.js';
 import { inPeriods } from '../many-rows.js';
 import NZD from './NZD.js';
+import { CITY_ANNIVERSARIES } from './shared/city-anniversaries.js';
 
 /**
  * The foreign exchange market of the New Zealand dollar, in Wellington and Auckland: closed on the national public holidays
@@ -8,10 +9,6 @@ import NZD from './NZD.js';
  * of the Financial Benchmark Facility no reference rate of the market, among them the dollar's of 14:00, is published on
  * them; the conventions for swaps and forwards join the business centres NZAU and NZWE.
  */
-
-/** The days of the provinces, kept on the Monday nearest to them. */
-const TO_NEAREST_MONDAY =
-  'if tuesday,wednesday,thursday then previous monday if friday,saturday,sunday then next monday';
 
 const BUSINESS_DAY = 'https://www.nzfbf.co.nz/holidays';
 const BEFORE_2023 = 'doubt: the text was read as it stands since 2023; older years are taken over.';
@@ -21,10 +18,7 @@ const ANNIVERSARIES = inPeriods(
     { from: 1990, to: 2022, source: BUSINESS_DAY, status: 'estimated', note: BEFORE_2023 },
     { from: 2023, source: BUSINESS_DAY },
   ],
-  [
-    { rule: `01-22 ${TO_NEAREST_MONDAY}`, name: 'Wellington Anniversary' },
-    { rule: `01-29 ${TO_NEAREST_MONDAY}`, name: 'Auckland Anniversary' },
-  ],
+  CITY_ANNIVERSARIES,
 );
 
 export default inheriting(NZD, BUSINESS_DAY, {
