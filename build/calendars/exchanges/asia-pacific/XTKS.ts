@@ -1,6 +1,6 @@
 import { calendar } from '../../definition.js';
 import { withMembers } from '../../many-rows.js';
-import { JAPAN, OUTAGE, REGIONAL_HALF_DAYS, TEN_DAYS_2019, YEAR_TURN } from './shared/japan.js';
+import { JAPAN, OUTAGE, REGIONAL_HALF_DAYS, TEN_DAYS_2019, YEAR_TURN_TOKYO } from './shared/japan.js';
 
 /** What it shares with the other calendars of its group: shared/japan.ts. */
 
@@ -19,7 +19,7 @@ export default calendar({
   currencies: ['JPY'],
   isMainExchange: true,
   rules: [
-    ...YEAR_TURN,
+    ...YEAR_TURN_TOKYO,
     ...withMembers(REGIONAL_HALF_DAYS, {
       source: HALF_DAYS,
       note: `Full days from 30 December 2009 on: ${LAST_FULL_DAY_2009}`,

@@ -1,5 +1,5 @@
 import type { CalendarDefinition } from '../../../definition.js';
-import { ruleRows } from '../../../many-rows.js';
+import { inPeriods, ruleRows } from '../../../many-rows.js';
 import { type ListedDate, onDates, type RuleRow } from '../../../vocabulary.js';
 
 /**
@@ -18,6 +18,10 @@ import { type ListedDate, onDates, type RuleRow } from '../../../vocabulary.js';
 
 const BUSINESS_DAYS = 'https://kotobank.jp/word/%E6%9D%B1%E8%A8%BC%E3%81%AE%E4%BC%91%E6%A5%AD%E6%97%A5-3200131';
 
+/** 'The market will be closed on the following national and observed holidays, and the market holidays of Jan. 2, 3, and Dec. 31'. */
+const TOKYO_2010 =
+  'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tse/2010-2024/wayback_20100325235357_tse_holiday_calendar.html';
+
 const NATIONAL_HOLIDAYS = 'https://www.jpx.co.jp/english/corporate/news/news-releases/0020/20181221-01.html';
 
 const CALENDAR_2016 = 'https://www.ryt9.com/en/hol/181170';
@@ -26,18 +30,28 @@ const SESSIONS_2007 = 'http://kabu.muimi.com/k/trivia/tachiai.html';
 
 const OUTAGE_2020 = 'https://financial.jiji.com/main_news/article.html?number=107';
 
-export const YEAR_TURN: readonly RuleRow[] = [
-  {
-    rule: '01-02',
-    name: 'New Year holiday',
-    names: { ja: '年始休業日' },
-    from: 1990,
-    source: BUSINESS_DAYS,
-    note: `a list of one year, of the exchange's own: ${CALENDAR_2016}`,
-  },
-  { rule: '01-03', name: 'New Year holiday', names: { ja: '年始休業日' }, from: 1990, source: BUSINESS_DAYS },
-  { rule: '12-31', name: 'Year-end holiday', names: { ja: '年末休業日' }, from: 1990, source: BUSINESS_DAYS },
+const YEAR_TURN_DAYS = [
+  { rule: '01-02', name: 'New Year holiday', names: { ja: '年始休業日' } },
+  { rule: '01-03', name: 'New Year holiday', names: { ja: '年始休業日' } },
+  { rule: '12-31', name: 'Year-end holiday', names: { ja: '年末休業日' } },
 ];
+
+const AS_TOLD_OF_TOKYO = {
+  source: BUSINESS_DAYS,
+  note: `a list of one year, of the Japan Exchange Group's own: ${CALENDAR_2016}`,
+} as const;
+
+/** As they are told of Tokyo, for the exchanges of which no page was read. */
+export const YEAR_TURN: readonly RuleRow[] = ruleRows({ from: 1990, ...AS_TOLD_OF_TOKYO }, YEAR_TURN_DAYS);
+
+/** Tokyo's own page names the three days and no year; it was read as of 25 March 2010. */
+export const YEAR_TURN_TOKYO: readonly RuleRow[] = inPeriods(
+  [
+    { from: 1990, to: 2009, ...AS_TOLD_OF_TOKYO },
+    { from: 2010, source: TOKYO_2010 },
+  ],
+  YEAR_TURN_DAYS,
+);
 
 export const OUTAGE: ListedDate = {
   date: '2020-10-01',
