@@ -279,6 +279,7 @@ juridicapanama.com	texts	juridicapanama.com
 jusformosa.gob.ar	authority	jusformosa.gob.ar
 kabinet.gov.my	authority	Cabinet, Holidays and Ceremonial Affairs, Malaysia
 kase.kz	authority	Kazakhstan Stock Exchange
+kemenkopmk.go.id	authority	Kementerian Koordinator Pembangunan Manusia dan Kebudayaan
 kemnaker.go.id	authority	kemnaker.go.id
 knesset.gov.il	authority	The Knesset
 korea.kr	authority	Government of the Republic of Korea
@@ -496,6 +497,7 @@ seonet.ljse.si	authority	Ljubljanska borza
 servicios.infoleg.gob.ar	authority	InfoLEG
 set.or.th	authority	The Stock Exchange of Thailand
 setkab.go.id	authority	setkab.go.id
+setneg.go.id	authority	Kementerian Sekretariat Negara
 seu.andorralavella.ad	authority	Comú d'Andorra la Vella
 seylii.org	texts	SeyLII
 sgg.gov.ma	authority	Royaume du Maroc

@@ -7,14 +7,14 @@ http://bioamigo.com.br/bioamigobr-54-danca-dos-feriados/?share=google-plus-1	law
 http://bougainville-copper.eu/boersenhandelszeiten-1.html	notice	asx-trading-calendar-2011
 http://bvi.gov.vg/media-centre/revised-2022-public-holidays	notice	vg-public-holidays-2022
 http://chancexpress.blogspot.com/2011/02/4-19.html	notice	bg-ms-878-2010-march-2011
-http://electrosvyaz.com/forum/viewtopic.php?p=169502	notice	ru-perenos-vyhodnyh-2011
+http://electrosvyaz.com/forum/viewtopic.php?p=169502	law	ru-perenos-vyhodnyh-2011
 http://finance.sananselmo.com/camedia.sananselmo/article/bizwire-2021-12-27-nyse-group-announces-2022-2023-and-2024-holiday-and-early-closings-calendar	notice	NYSE Group's release with the list of 2022 to 2024
 http://global.krx.co.kr/contents/GLB/06/0606/0606030101/GLB0606030101T3.jsp	report	krx-trading-days-rule
 http://government.ru/docs/	notice elsewhere	ru-perenos-vyhodnyh-2025
 http://huaxiashiwen.com/xuexi/tongzhi/704789.html	notice	cn-guangxi-sanyuesan-2017
 http://iiac.ca/market-closure-schedule/	notice	iiac-market-closures-2017
 http://juwanzhuan.com/detail_883095.html	notice	cn-ningxia-eids-2020
-http://klass2012.do.am/news/nerabochie_dni_v_janvare_2017_goda_perenesli_na_fevral_i_maj/2016-11-24-34	notice	ru-perenos-vyhodnyh-2017
+http://klass2012.do.am/news/nerabochie_dni_v_janvare_2017_goda_perenesli_na_fevral_i_maj/2016-11-24-34	law	ru-perenos-vyhodnyh-2017
 http://licodu.cois.it/?p=5471&lang=en	law	mk-holidays-act-2007
 http://maide.az/qeyri-ignl_h452931.html	notice	az-cabinet-feasts-2015
 http://malijet.com/communiques-de-presse/173407-la-journ%C3%A9e-du-lundi-19-est-ch%C3%B4m%C3%A9e-et-pay%C3%A9e-sur-l%E2%80%99ensemble-du-ter.html	notice	ml-travail-communiques-2016-2022
@@ -58,6 +58,7 @@ http://www.mass.gov/courts/court-info/trial-court/exec-office/ocm/legal-holidays
 http://www.mediamaxnetwork.co.ke/news/eid-ul-fitr-festivities-tomorrow-528985/	notice	ke-gazette-2019-06-05
 http://www.mnw.cn/news/cj/3018205.html	notice	cn-xinjiang-holidays-2025
 http://www.mondovisione.com/media-and-resources/news/sifma-fixed-income-market-close-recommendation-in-the-us-the-uk-and-japan-f-3/	notice	the association's recommendations
+http://www.njt.hu/cgi_bin/njt_doc.cgi?docid=138186	law	hu-munkarend-2012-njt
 http://www.portafolio.co/economia/finanzas/precio-del-dolar-hoy-en-colombia-29-de-diciembre-de-2016-502517	notice	bvc-dia-no-habil-bursatil-2016-12-30
 http://www.pravno-informacioni-sistem.rs/SlGlasnikPortal/eli/rep/sgrs/skupstina/zakon/2001/43/1/reg/20111215	law	the act on holidays, in its text of 2011
 http://www.pse.cz/dokument.aspx?k=Kalendar-BD-2008	notice	pse-prague-trading-calendar-2008
@@ -66,7 +67,7 @@ http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii
 http://www.strate.co.za/blog/category/t3/	notice	the depository's announcements of settlement on T+3
 http://www.tctz.com/cn/news/tiancheng/50.html	notice	the notice of the General Office of the State Council for May 2003, whole
 http://www.times.co.sz/news/111152-govt-declares-2-more-festive-holidays.html	notice	sz-general-notice-41-2016
-http://xn--h1aeqbeg4a0bw.xn--p1ai/r_4/5-1202.htm	notice	ru-perenos-vyhodnyh-2013
+http://xn--h1aeqbeg4a0bw.xn--p1ai/r_4/5-1202.htm	law	ru-perenos-vyhodnyh-2013
 http://yeh6630.blogspot.com/2012/01/101.html	notice	twse-holiday-schedule-2012
 https://2004mdmanual.msa.maryland.gov/msa/mdmanual/01glance/html/holidaye.html	notice	us-md-manual-2003-2004
 https://24.hu/fn/gazdasag/2021/11/08/hosszu-hetvegek-2022-negynapos-haromnapos	law	hu-munkarend-2022
@@ -165,13 +166,12 @@ https://ibee.com.br/?p=72832	law	Lei 6.802 de 1980, article 1
 https://id.scribd.com/document/702631827/Keppres-Nomor-8-Tahun-2024	law	id-keppres-8-2024-hari-libur
 https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx	notice	tase-vacation-schedule-2018
 https://integra.ufpr.br/governo-federal-anuncia-feriados-para-2024/	notice	brazil-portaria-mgi-8617-2023
-https://interfax.ru/amp/394169	notice	ru-perenos-vyhodnyh-2015
+https://interfax.ru/amp/394169	law	ru-perenos-vyhodnyh-2015
 https://it.scribd.com/document/333590845/Karnataka-Holidays-List-2017	notice	in-ka-dpar-general-holidays-2017
 https://juristeblog.com/loi-n-73-5/textes-legislatifs-reglementaires-cameroun	law	cm-loi-73-5-fetes-legales
 https://jusformosa.gob.ar/institucional/feriados/eventosporsemana/2026/04/06/125	notice	the courts' days of a week of 2026
 https://kabar.kg/news/kyrgyzstandyktar-zhay-emgek-kodeksi-boyuncha-kajsy-kndr-es-alat-grafik	law	kg-labour-code-2025
 https://kase.kz/en/news/show/1397575/	notice	the exchange's announcement
-https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027	report	the joint decree on 2027, of which the dates were read in programs that list it
 https://kiss100.co.ke/entertainment/2024-04-09-cs-kithure-kindiki-declares-wednesday-public-holiday-to-mark-eid-ul-fitr/	notice	ke-gazette-2024-04-10
 https://ko.m.wikisource.org/wiki/%EA%B3%B5%ED%9C%B4%EC%9D%BC%EC%97%90_%EA%B4%80%ED%95%9C_%EB%B2%95%EB%A5%A0_(%EC%A0%9C18291%ED%98%B8)	law	kr-public-holidays-act-18291
 https://lana.gov.ly/post.php?lang=en&id=288952	report	ly-resolutions-2018-2026
@@ -233,6 +233,8 @@ https://newskitchen.eu/2019/12/27/moex-trading-schedule-for-new-year-holidays/	n
 https://newskitchen.eu/2020/10/05/moscow-exchange-trading-schedule-for-2021-holidays/	notice	moex-public-holidays-2021
 https://ngasumedia.co.ke/cs-kindiki-declares-monday-june-17-a-public-holiday-for-eid-al-adha	notice	ke-gazette-2024-06-17
 https://niepvd.nic.in/?p=9775	notice	in-central-government-gazetted-holidays-2026
+https://njt.hu/	law elsewhere	hu-munkarend-2025
+https://njt.hu/jogszabaly/2020-14-20-7Q	law	hu-munkarend-2021
 https://nkeu.foreignaffairs.co.nz/2021/10/08/derivatives-market-trading-schedule-for-2022-public-holidays/	notice	moex-31-december-2021
 https://nta.ng/2024/04/09/eid-fitr-fg-approves-11th-april-2024-as-an-additional-public-holiday/	notice	ng-interior-declarations-2024-04
 https://odemocratagb.com/?p=42600	law	gw-decreto-1-2023-feriados
@@ -259,7 +261,9 @@ https://scribd.com/document/738515067/Holidays-List-2024	notice	in-ka-dpar-gener
 https://sdc.com.jo/en/memos/17923	notice	the depository's memo on June 2024
 https://sedlabanki.is/frettir-og-utgefid-efni/grein/gamlarsdagur-ekki-vidskiptadagur	notice	the central bank's announcement that New Year's Eve is no business day
 https://seonet.ljse.si/default.aspx?doc_id=72472	notice	ljse-trading-calendar-2021
+https://setkab.go.id/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-tahun-2025/	notice elsewhere	id-joint-ministerial-decree-holidays-2025
 https://seu.andorralavella.ad/contingutPublic/mostrarContingut/12	notice	ad-comu-andorra-la-vella-dies-inhabils-2025
+https://sevastopol.press/2025/09/24/podpisano-postanovlenie-o-prazdnichnyh-i-vyhodnyh-dnjah-v-2026-godu/	notice	ru-perenos-vyhodnyh-2026
 https://sierraloaded.sl/news/government-declares-public-holiday-eid-ul-adha/	notice	sl-government-notice-2024-06
 https://statements.qld.gov.au/statements/70135	notice	the minister's announcement of the dates from 2012 on
 https://static.norges-bank.no/en/Liquidity-and-markets/Norges-Banks-settlement-system/Settlement-days/	notice	norges-bank-nbo-settlement-days-2019
@@ -273,7 +277,7 @@ https://tma.org.hk/en_newsevents_n1.aspx?NewsId=186	notice	the association's ann
 https://trudipravo.bg/?p=10734	notice	Decision 935 of 2015 of the Council of Ministers, whole
 https://uz.sputniknews.ru/20231223/uzbekistan-dopolnitelnyye-vyxodnyye-2024-god-41716619.html	notice	uz-presidential-decree-213-2023
 https://vdocuments.site/chapter-5-trading-501d-for-the-avoidance-of-doubt-the-trading-hours-for-the.html	law	hkex-trading-days-rule
-https://viselki.net/node/2446	notice	ru-perenos-vyhodnyh-2019
+https://viselki.net/node/2446	law	ru-perenos-vyhodnyh-2019
 https://wetten.overheid.nl/BWBR0002448	law elsewhere	nl-algemene-termijnenwet-3
 https://www.abl.org.lb/english/abl-and-banking-sector-news/official-holidays	notice	lb-abl-official-holidays-2026
 https://www.acrelandia.ac.gov.br/feriados	notice	the town's list of the holidays of 2023
@@ -364,6 +368,7 @@ https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.
 https://www.jpx.co.jp/english/corporate/news/news-releases/0020/20181221-01.html	notice	the exchanges’ release of 21 December 2018
 https://www.kbc.co.ke/interior-cs-public-holiday-on-20th-to-celebrate-idd-ul-adha/	notice	ke-gazette-2021-07-20
 https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/	notice	ke-gazette-2023-06-28
+https://www.kemenkopmk.go.id/index.php/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-cuti-bersama-tahun-2027	notice elsewhere	id-skb-hari-libur-nasional-2027
 https://www.kurzyaskolenia-mzdy.sk/l/a30-oktober-2018-jednorazovy-statny-sviatok/	law	sk-act-241-1993-4a-2018
 https://www.lbma.org.uk/articles/market-and-lbma-price-auction-closing-times-2022	notice	the association's closing times of 2022
 https://www.lbma.org.uk/articles/market-and-lbma-price-auction-closing-times-over-easter	notice	the association's closing times over Easter
@@ -387,7 +392,7 @@ https://www.officialgazette.gov.ph/nationwide-holidays/2027/	report	Proclamation
 https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/	notice	us-opm-federal-holidays-2024-2025
 https://www.oregon.gov/das/Pages/buildingclosure.aspx	notice	us-or-state-closures-2026
 https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider	notice	oslo-bors-2017-2018
-https://www.parahat.info/edict/2025?tmpl=component&print=1&page=	notice	tm-presidential-decrees-2015-2020
+https://www.parahat.info/edict/2025?tmpl=component&print=1&page=	law	tm-presidential-decrees-2015-2020
 https://www.prnewswire.com/news-releases/cboe-global-markets-to-close-its-us-markets-january-9-in-honor-of-national-day-of-mourning-for-former-president-jimmy-carter-302340342.html	notice	cboe-national-day-of-mourning-2025-01-09
 https://www.pse.cz/informace-o-obchodovani/kalendar-burzovnich-dni	notice	pse-prague-non-trading-days-2022-2023
 https://www.pulselive.co.ke/news/monday-declared-a-public-holiday/tg3yybc	notice	ke-gn-3651-2020-idd-ul-fitr
@@ -400,6 +405,7 @@ https://www.sawtbeirut.com/world-news/%D8%A7%D9%84%D8%B1%D8%A6%D9%8A%D8%B3-%D8%A
 https://www.scribd.com/document/559869290/Festat-zyrtare-ne-Republiken-e-Kosoves-per-vitin-2022	notice	xk-government-official-holidays-2022
 https://www.seg-social.es/wps/PA_POINCALAB/CalendarioServlet?exportacion=CSV&tipo=1	notice	es-seguridad-social-calendario-laboral-2023
 https://www.set.or.th/en/about/event-calendar/holiday	notice elsewhere	set-holidays-2026
+https://www.setneg.go.id/baca/index/inilah_skb_3_menteri_libur_nasional_dan_cuti_bersama_2026	notice elsewhere	id-joint-ministerial-decree-holidays-2026
 https://www.sifma.org/newsroom/2016/sifma-market-close-recommendation-for-the-us-presidents-day-holiday/	notice	sifma-presidents-day-2015
 https://www.sifma.org/resources/guides-playbooks/holiday-schedule	notice elsewhere	sifma-holiday-schedule-2026-2027
 https://www.sifma.org/resources/news/sifma-changes-early-close-recommendation-policy/	notice	the association's announcement of its policy

@@ -7,8 +7,10 @@ import { READ_TEXTS_TABLE } from './read-texts-table.js';
  * (`read-texts-table.ts`) is reviewed by a person; its last column names the transcribed publication (build/official) that was
  * read there, or what was read.
  *
- *   law     a statute, a decree or a standing rule
- *   notice  an announcement or a list: rows that cite it are a `notice`, whatever their form
+ *   law     a statute, a decree (of a year or of a single day too, by a head of state, a government or a minister) or a standing
+ *           rule, read as its own words, whole or its operative text
+ *   notice  an announcement or a list, such as a government's release about its decree, a decision, an order, a circular: rows
+ *           that cite it are a `notice`, whatever their form
  *   report  at an authority's site: the address of a text of which only a retelling was read, here or elsewhere
  *
  * `law elsewhere` and `notice elsewhere`: at an authority's site, the address of a text that was read in a copy: the evidence of

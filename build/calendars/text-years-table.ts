@@ -147,7 +147,6 @@ https://jordantimes.com/news/local/march-30-april-2-announced-holiday-civil-serv
 https://jur.ph/law/facts/declaring-the-regular-holidays-and-special-non-working-days-for-the-year-2024	2024
 https://jusformosa.gob.ar/institucional/feriados/eventosporsemana/2026/04/06/125	2026
 https://kdhlradio.com/markets-closed-monday-in-for-juneteenth/	2022
-https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027	2027
 https://kokshetau.online/kalendar-prazdnichnyh-vyhodnyh-dnej-v-kazahstane-na-2019-god	2019
 https://laotiantimes.com/2017/12/20/decree-outlines-official-holidays-2018/	2018
 https://live.euronext.com/en/resources/trading-hours-holidays	2020-2026
@@ -208,7 +207,9 @@ https://reflectu.in/west-bengal-government-holiday-list-2025-calender-pdf-downlo
 https://scribd.com/document/738515067/Holidays-List-2024	2024
 https://sdc.com.jo/en/memos/17923	2024
 https://seonet.ljse.si/default.aspx?doc_id=72472	2021
+https://setkab.go.id/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-tahun-2025/	2025
 https://seu.andorralavella.ad/contingutPublic/mostrarContingut/12	2025
+https://sevastopol.press/2025/09/24/podpisano-postanovlenie-o-prazdnichnyh-i-vyhodnyh-dnjah-v-2026-godu/	2026
 https://sierraloaded.sl/news/government-announces-holiday/	2022-2023
 https://sindesp.org.br/feriado-nacional-em-2025/	2025
 https://static.norges-bank.no/en/Liquidity-and-markets/Norges-Banks-settlement-system/Settlement-days/	2019
@@ -300,6 +301,7 @@ https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced
 https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html	2019-
 https://www.jpx.co.jp/english/corporate/news/news-releases/0020/20181221-01.html	2018-
 https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/	2023
+https://www.kemenkopmk.go.id/index.php/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-cuti-bersama-tahun-2027	2027
 https://www.lbma.org.uk/articles/market-and-lbma-price-auction-closing-times-2022	2022
 https://www.looptonga.com/tonga-news/tonga-confirms-dates-2021-public-holidays-95535	2021
 https://www.malaymail.com/news/money/2026/03/13/bursa-malaysia-subsidiaries-to-close-in-conjunction-with-hari-raya-aidilfitri/212553	2026
@@ -340,6 +342,7 @@ https://www.scribd.com/document/562175478/bank-holiday-eng-2022	2022
 https://www.sedlabanki.is/utgefid-efni/frettir-og-tilkynningar/frettasafn/frett/2008/01/25/Fyrsti-virki-dagur-%C3%A1rsins-/	2008
 https://www.seg-social.es/wps/PA_POINCALAB/CalendarioServlet?exportacion=CSV&tipo=1	2023
 https://www.set.or.th/en/about/event-calendar/holiday	2026
+https://www.setneg.go.id/baca/index/inilah_skb_3_menteri_libur_nasional_dan_cuti_bersama_2026	2026
 https://www.sifma.org/newsroom/2016/sifma-market-close-recommendation-for-the-us-presidents-day-holiday/	2015
 https://www.sifma.org/resources/guides-playbooks/holiday-schedule	2010 2020 2022-2023 2025-2027
 https://www.sifma.org/resources/news/sifma-changes-early-close-recommendation-policy/	2008-2009

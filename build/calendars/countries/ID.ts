@@ -13,21 +13,15 @@ import { type ListedDate, NOT_FOUND } from '../vocabulary.js';
 /** The sixteen holidays, some with dates; the minister of religion sets those of the Islamic year and both Eids each year. */
 const KEPPRES_2024 = 'https://id.scribd.com/document/702631827/Keppres-Nomor-8-Tahun-2024';
 
-/** The Ministry of Manpower on the decree of September 2026: 18 national holidays and 8 days of joint leave. */
-const DECREE_2027 =
-  'https://kemnaker.go.id/news/detail/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-hari-cuti-bersama-tahun-2027';
-const HOLIDAY_BY_DECISION = `A holiday by presidential decision 8/2024, which sets no date: ${KEPPRES_2024}`;
-const DECREE_2027_READ =
-  'The dates were read in two programs that list the decree day by day and agree; the text of the ministry itself was not.';
-
 /** The days of the joint decree of 2024, as a site of news tells them. */
 const DECREE_2024 = 'https://tuturpedia.com/jokowi-resmikan-16-hari-libur-di-sepanjang-2024-catat-tanggalnya';
 
-/** Of the joint decree of 2025, as a newspaper reprints the ministry's announcement. */
-const DECREE_2025 = {
-  source: 'https://lingkarwilis.com/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-2025-sebanyak-27-hari',
-  note: HOLIDAY_BY_DECISION,
-} as const;
+/** Of the joint decrees for 2025 to 2027, as the government's own pages list them. */
+const DECREE_2025 = 'https://setkab.go.id/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-tahun-2025/';
+const DECREE_2026 = 'https://www.setneg.go.id/baca/index/inilah_skb_3_menteri_libur_nasional_dan_cuti_bersama_2026';
+const DECREE_2027 =
+  'https://www.kemenkopmk.go.id/index.php/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-cuti-bersama-tahun-2027';
+const HOLIDAY_BY_DECISION = `A holiday by presidential decision 8/2024, which sets no date: ${KEPPRES_2024}`;
 
 const DECREES = {
   2009: 'https://news.detik.com/berita/d-889403/cuti-bersama-dihapus-sisa-4-hari-untuk-lebaran-natal',
@@ -41,14 +35,10 @@ const DECREES = {
   2017: 'https://news.detik.com/berita/d-3366218/libur-nasional-dan-cuti-bersama-2017-tambah-3-hari-ini-daftar-lengkapnya',
   2018: 'https://bareksa.com/berita/pasar-modal/2018-05-08/bei-cuti-bersama-lebaran-tunggu-kliring-bi-perdagangan-juni-hanya-12-hari/amp',
   2024: 'https://emitennews.com/news/periksa-berikut-kalender-libur-bursa-2024',
-  // The presidential decision names the feast, the joint decree of the year its date: retold in the press until 2026.
-  2025: DECREE_2025,
-  2026: {
-    source:
-      'https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya',
-    note: HOLIDAY_BY_DECISION,
-  },
-  2027: { source: DECREE_2027, note: `${DECREE_2027_READ} ${HOLIDAY_BY_DECISION}` },
+  // The presidential decision names the feast, the joint decree of the year its date.
+  2025: { source: DECREE_2025, note: HOLIDAY_BY_DECISION },
+  2026: { source: DECREE_2026, note: HOLIDAY_BY_DECISION },
+  2027: { source: DECREE_2027, note: HOLIDAY_BY_DECISION },
 };
 
 const LISTED = [
@@ -109,7 +99,7 @@ export default country({
   id: 'ID',
   name: 'Indonesia',
   doubts:
-    'Doubts: the decrees were read in the press, as the addresses tell. Regional elections are holidays of the whole country since 2015.',
+    'Doubts: the decrees until 2024 were read in the press, as the addresses tell. Regional elections are holidays of the whole country since 2015.',
   doubtful: [
     {
       years: '2019-2023',
@@ -147,7 +137,8 @@ export default country({
       what: 'Keputusan Presiden 8/2024',
     },
     { rules: ['2024-03-11', '2024-05-23'], from: 2024, to: 2024, source: DECREE_2024 },
-    { rules: ['2025-03-29', '2025-05-12'], from: 2025, to: 2025, ...DECREE_2025 },
+    { rules: ['2025-03-29', '2025-05-12'], from: 2025, to: 2025, source: DECREE_2025, note: HOLIDAY_BY_DECISION },
+    { rules: ['2026-03-19', '2026-05-31'], from: 2026, to: 2026, source: DECREE_2026, note: HOLIDAY_BY_DECISION },
   ],
   exclusions: [
     ...excludedRules(['1 Muharram', '12 Rabi al-awwal', '27 Rajab', '1 Shawwal', '2 Shawwal', '10 Dhu al-Hijjah'], {

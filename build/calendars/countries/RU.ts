@@ -28,6 +28,10 @@ const LAW_201_FZ = 'https://base.garant.ru/12138245';
 const CODE_OF_1971 = 'https://base.garant.ru/3921003';
 const DECREE_2167 = 'http://a8a.biz/?title=dni_prazdnichnie&t=4221&s=1';
 
+/** The government's release of the decree for 2026, reprinted. */
+const RELEASE_2026 =
+  'https://sevastopol.press/2025/09/24/podpisano-postanovlenie-o-prazdnichnyh-i-vyhodnyh-dnjah-v-2026-godu/';
+
 const NEW_YEAR = { name: 'New Year Holiday', names: { ru: 'Новогодние каникулы' } } as const;
 const LABOUR_DAY = { name: 'Spring and Labour Day', names: { ru: 'Праздник Весны и Труда' } } as const;
 const MOVES = 'and if saturday,sunday then next monday';
@@ -239,7 +243,7 @@ const DECREES = [
     'Decree 1335 of 4 October 2024, http://government.ru/docs/',
     '2025-03-10',
   ),
-  holidays(DAY_OFF, 'https://ria.ru/20250924/mishustin--2044066128.html', '2026-01-09 2026-12-31', { observed: true }),
+  holidays(DAY_OFF, RELEASE_2026, '2026-01-09 2026-12-31', { observed: true }),
   workedFor('http://publication.pravo.gov.ru/document/0001202609180037', { '2027-02-20': '2027-02-22' }),
   holidays(DAY_OFF, 'http://publication.pravo.gov.ru/document/0001202609180037', '2027-11-05 2027-12-31', {
     observed: true,
