@@ -94,6 +94,7 @@ https://bernews.com/2022/06/bsx-closed-national-heroes-day-holiday-3	notice	berm
 https://blanker.ru/law/postanovlenie-pravitelstva-rf-ot-24092015-n1017	notice	ru-perenos-vyhodnyh-2016
 https://bo.io.gov.mo/BO/i/2000/40/ordem60.asp	law	Ordem Executiva 60/2000
 https://boerse-duesseldorf.de/handelskalender-und-handelszeiten-2025	notice	boerse-duesseldorf-trading-calendar-2025
+https://bolsasymercados.es/esp/Sala-Comunicacion/Nota-Prensa/20181121/nota_20181121_3/Calendario_2019_en_los_mercados_espa%C3%B1oles	notice	the release, without its list of closed days
 https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6	notice	es-navarra-fiestas-laborales-2023
 https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48	notice	bse-nds-rst-trading-holidays-2023
 https://cabinet.gov.pk/	notice elsewhere	pk-cabinet-division-public-holidays-2024
@@ -380,6 +381,7 @@ https://www.marketscreener.com/quote/stock/MOSCOW-EXCHANGE-MICEX-RTS-15458593/ne
 https://www.maroc.ma/en/news/morocco-celebrates-eid-al-fitr-thursday-ministry-endowments-and-islamic-affairs	notice	ma-habous-announcements-2016-2026
 https://www.mom.gov.sg/employment-practices/public-holidays	notice elsewhere	sg-mom-public-holidays-2025-2027
 https://www.munkaugyiforum.hu/a-gazdasagfejlesztesi-miniszter-15-2023-vii-13-gfm-rendelete-a-2024-evi-munkaszuneti-napok-koruli-munkarendrol/	law	hu-munkarend-2024
+https://www.nasdaq.com/european-market-activity/trading-hours	report	nasdaq-nordic-holiday-schedule-2025-2027-report
 https://www.nasdaqdubai.com/trading/trading-and-settlement-calendar	report	the page tells of a document with the days, which was not read
 https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-dansk-oekonomi/banklukkedage	notice	danmarks-nationalbank-closing-days-2026-2027
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-812136940.html	notice	tmx-group-holiday-schedule-2023-12

@@ -74,6 +74,7 @@ https://belex.rs/o_berzi/radno_vreme	2024-2025
 https://bernews.com/2022/06/bsx-closed-national-heroes-day-holiday-3	2022
 https://biz.newdaily.co.kr/site/data/html/2017/09/18/2017091810043.html	2017
 https://boerse-duesseldorf.de/handelskalender-und-handelszeiten-2025	2025
+https://bolsasymercados.es/esp/Sala-Comunicacion/Nota-Prensa/20181121/nota_20181121_3/Calendario_2019_en_los_mercados_espa%C3%B1oles	2019
 https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6	2023
 https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48	2023
 https://cabinet.gov.pk/	2020-2026
@@ -137,6 +138,7 @@ https://holidays.bankstracker.com/india/2018-bank-holidays-in-chhattisgarh/	2018
 https://hpo.pohnpeistate.gov.fm/uncategorized/pohnpei-constitution-day-2020/	2020
 https://ibccambodia.com/new/list-of-public-holidays-in-2023/	2023
 https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx	2018
+https://infobae-infobae-prod.web.arc-cdn.net/espana/agencias/2024/12/22/la-bolsa-espanola-operara-media-sesion-en-nochebuena-y-cerrara-navidad-y-el-jueves-26	2024-2025
 https://integra.ufpr.br/governo-federal-anuncia-feriados-para-2024/	2024
 https://iqhelp.dtn.com/fourth-of-july-service-hours-2024	2024
 https://iqhelp.dtn.com/presidents-day-holiday-hours-2023/	2023
@@ -296,6 +298,7 @@ https://www.hindustantimes.com/india-news/bank-holidays-in-december-2025-check-f
 https://www.hkex.com.hk/news/news-release/2011/1101243news	2011
 https://www.in.gov/spd/2555.htm	2014-2016 2019
 https://www.indiatvnews.com/business/news/buddha-purnima-bank-holiday-today-banks-to-remain-shut-in-these-cities-check-full-list-here-2025-05-12-989887	2025
+https://www.infobae.com/espana/agencias/2025/12/07/la-bolsa-espanola-abrira-este-lunes-pese-a-la-festividad-de-la-inmaculada/	2025
 https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf	2025
 https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415	2026
 https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html	2019-
@@ -313,6 +316,7 @@ https://www.monaco-tribune.com/2023/01/quels-sont-les-jours-feries-a-monaco-en-2
 https://www.mypivots.com/board/topic/538/1/independence-day	2006
 https://www.nasdaq.com/articles/2020-stock-market-holidays-and-bond-market-holidays-2019-12-28	2020
 https://www.nasdaq.com/articles/is-the-stock-market-open-on-new-years-eve-2021	2021
+https://www.nasdaq.com/european-market-activity/trading-hours	2025-2027
 https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-dansk-oekonomi/banklukkedage	2026-2027
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-812136940.html	2023-2024
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html	2019-2020

@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { restsSince } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 
 /**
@@ -13,6 +14,9 @@ const BANKERS_2006 = 'https://ryt9.com/en/hol/41578';
 const NOTICE_2009 =
   'https://globenewswire.com/news-release/2009/05/20/123288/0/en/Reminder-of-coming-public-half-days-and-closed-days-' +
   'for-NASDAQ-OMX-Nordic-Copenhagen-Stockholm-Helsinki-and-Iceland-6-09.html';
+
+/** The exchange's page of its days of 2025 to 2027, of which only accounts were read: one of October 2025 to 2027, one of 2026. */
+const SCHEDULE = 'https://www.nasdaq.com/european-market-activity/trading-hours';
 
 const NOTE_BACK = 'the bankers’ list of 2006; doubt: the years before.';
 
@@ -80,6 +84,9 @@ export default calendar({
   timezone: 'Europe/Copenhagen',
   years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'DK', from: 1990, source: LISTS }],
-  rules: DANISH_CLOSING_DAYS,
+  inherits: [
+    { calendar: 'DK', from: 1990, to: 2025, source: LISTS },
+    { calendar: 'DK', from: 2026, source: SCHEDULE },
+  ],
+  rules: restsSince(2026, { source: SCHEDULE }, DANISH_CLOSING_DAYS),
 });

@@ -36,6 +36,10 @@ const WHIT_MONDAY_2007 =
   'http://www.handelsblatt.com/finanzen/maerkte/boerse-inside/' +
   'feiertagshandel-deutsche-boerse-bleibt-am-pfingstmontag-zu/2713542.html';
 
+/** The exchange's standing words on its auction schedule: other times apply on the last trading day of a year, and are announced. */
+const LAST_DAY_OF_A_YEAR = 'https://eurexgroup.com/xetra-en/trading/trading-models/auctionschedule';
+const YEAR_END_2025 = 'https://www.ariva.de/amp/boersen-zwischen-den-jahren-so-laeuft-der-handel-ende-rsf-11842771';
+
 /** DAX values from 3 January 1994 to 25 March 2004. */
 const DAX_VALUES = 'https://github.com/cran/QRMlib/blob/63b7bdfcef4ad749d3a6e6231e5ecfee47a77dfb/data/xdax.df.R';
 const PRAYER_DAY = 'https://www.mdr.de/nachrichten/politik/inland/sachsen-cdu-initiative-buss-und-bettag-100.html';
@@ -193,7 +197,7 @@ const EARLY_CLOSES: readonly RuleRow[] = [
     name: LAST_TRADING_DAY,
     names: { de: 'Jahresschlussbörse' },
     from: 2005,
-    to: 2025,
+    to: 2024,
     closes: '14:00',
     source: YEAR_END_2005,
     note: `so in 2017 (${CALENDAR_2017}) and 2020 (https://www.vrbankht.de/homepage/boersenhandel-zum-jahresende.html)`,
@@ -202,11 +206,21 @@ const EARLY_CLOSES: readonly RuleRow[] = [
     rule: '12-30 if saturday,sunday then previous friday',
     name: LAST_TRADING_DAY,
     names: { de: 'Jahresschlussbörse' },
+    from: 2025,
+    to: 2025,
+    closes: '14:00',
+    source: LAST_DAY_OF_A_YEAR,
+    note: `the text does not give the hour: ${YEAR_END_2025}`,
+  },
+  {
+    rule: '12-30 if saturday,sunday then previous friday',
+    name: LAST_TRADING_DAY,
+    names: { de: 'Jahresschlussbörse' },
     from: 2026,
     status: 'estimated',
     closes: '14:00',
-    source: YEAR_END_2005,
-    note: 'as in the years before; "deviating trading hours may apply", which a circular of the year announces (calendar of 2026)',
+    source: LAST_DAY_OF_A_YEAR,
+    note: `the text does not give the hour, which a circular of the year announces; 14:00 in the exchange's page of 2017 (${CALENDAR_2017}) and in 2025 (${YEAR_END_2025})`,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { ruleRows } from '../../many-rows.js';
 
 /**
  * Nasdaq Helsinki (Helsinki Stock Exchange, HEX, OMX): full-day closures, Helsinki time; no half days.
@@ -10,6 +11,8 @@ import { calendar } from '../../definition.js';
 
 /** A bank's lists of 2019 to 2022: the days on which banks and the exchange are closed. */
 const LISTS = 'https://www.nordea.com/da/om-nordea/kontakt/banklukkedage/';
+/** The exchange's page of its days of 2025 to 2027, of which only accounts were read: one of October 2025 to 2027, one of 2026. */
+const SCHEDULE = 'https://www.nasdaq.com/european-market-activity/trading-hours';
 
 export default calendar({
   id: 'XHEL',
@@ -31,15 +34,17 @@ export default calendar({
   timezone: 'Europe/Helsinki',
   years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'FI', from: 1990, source: LISTS }],
-  rules: [
+  inherits: [
+    { calendar: 'FI', from: 1990, to: 2025, source: LISTS },
+    { calendar: 'FI', from: 2026, source: SCHEDULE },
+  ],
+  rules: ruleRows({ rule: '12-31', name: "New Year's Eve", names: { fi: 'uudenvuodenaatto', sv: 'nyårsafton' } }, [
     {
-      rule: '12-31',
-      name: "New Year's Eve",
-      names: { fi: 'uudenvuodenaatto', sv: 'nyårsafton' },
       from: 1990,
+      to: 2025,
       source: LISTS,
       note: 'read of 2019 to 2022; doubt: the years before one by one.',
     },
-  ],
+    { from: 2026, source: SCHEDULE },
+  ]),
 });

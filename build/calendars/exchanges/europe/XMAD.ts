@@ -1,5 +1,6 @@
 import { calendar } from '../../definition.js';
 import { alike, halfDays, listedYearly } from '../../forms/euronext-south.js';
+import { inPeriods } from '../../many-rows.js';
 import type { RuleRow } from '../../vocabulary.js';
 
 /**
@@ -25,6 +26,13 @@ export const LIST_2026 =
 const HALF_DAY_2024 =
   'https://infobae-infobae-prod.web.arc-cdn.net/espana/agencias/2024/12/22/' +
   'la-bolsa-espanola-operara-media-sesion-en-nochebuena-y-cerrara-navidad-y-el-jueves-26';
+/** EFE on BME's calendars of 2024 (which was to be that of 2025 too) and of 2025, whole. */
+const LIST_2025 =
+  'https://www.infobae.com/espana/agencias/2025/12/07/la-bolsa-espanola-abrira-este-lunes-pese-a-la-festividad-de-la-inmaculada/';
+/** The exchange's release on 2019, as stored without its list of closed days. */
+const HALF_DAYS_2019 =
+  'https://bolsasymercados.es/esp/Sala-Comunicacion/Nota-Prensa/20181121/nota_20181121_3/' +
+  'Calendario_2019_en_los_mercados_espa%C3%B1oles';
 /** BME's list of 2021 as reported on its announcement: five closed days, no half day. */
 const LIST_2021 =
   'https://www.eleconomista.es/mercados-cotizaciones/noticias/10896547/01/21/' +
@@ -37,16 +45,21 @@ const EVES = { '12-24': 'Christmas Eve', '12-31': "New Year's Eve" };
 const NOTE_2004 = "doubt: the source gives the number of days of 2004, not their names, which are a compilation's.";
 
 const RULES: readonly RuleRow[] = [
-  ...alike(
-    {
-      '01-01': "New Year's Day",
-      'easter -2': 'Good Friday',
-      'easter 1': 'Easter Monday',
-      '05-01': 'Labour Day',
-      '12-25': 'Christmas Day',
-      '12-26': "St Stephen's Day",
-    },
-    { from: 2000, source: LIST_2026, note: `26 December: closed in 2024 and 2025 too (${HALF_DAY_2024})` },
+  ...inPeriods(
+    [
+      { from: 2000, to: 2023, source: LIST_2026 },
+      { from: 2024, to: 2024, source: HALF_DAY_2024 },
+      { from: 2025, to: 2025, source: LIST_2025 },
+      { from: 2026, source: LIST_2026, note: `26 December: closed in 2024 and 2025 (${LIST_2025})` },
+    ],
+    [
+      { rule: '01-01', name: "New Year's Day" },
+      { rule: 'easter -2', name: 'Good Friday' },
+      { rule: 'easter 1', name: 'Easter Monday' },
+      { rule: '05-01', name: 'Labour Day' },
+      { rule: '12-25', name: 'Christmas Day' },
+      { rule: '12-26', name: "St Stephen's Day" },
+    ],
   ),
   { rule: '01-06', name: 'Epiphany', from: 2000, to: 2008, source: NO_6_JANUARY, note: 'a trading day from 2009 on' },
   ...alike(
@@ -65,7 +78,11 @@ const RULES: readonly RuleRow[] = [
     source: HALF_DAYS_2013,
     note: `closed in 2009 (${NO_6_JANUARY}); traded on again in 2012, for the first time since 1999`,
   }),
-  ...halfDays(EVES, '14:00', { from: 2012, to: 2025, source: HALF_DAYS_2013, note: `so for 2026 (${LIST_2026})` }),
+  ...halfDays(EVES, '14:00', { from: 2012, to: 2018, source: HALF_DAYS_2013 }),
+  ...halfDays(EVES, '14:00', { from: 2019, to: 2019, source: HALF_DAYS_2019 }),
+  ...halfDays(EVES, '14:00', { from: 2020, to: 2023, source: HALF_DAYS_2013 }),
+  ...halfDays(EVES, '14:00', { from: 2024, to: 2024, source: HALF_DAY_2024 }),
+  ...halfDays(EVES, '14:00', { from: 2025, to: 2025, source: LIST_2025 }),
   ...halfDays(EVES, '14:00', { from: 2026, source: LIST_2026 }),
 ];
 

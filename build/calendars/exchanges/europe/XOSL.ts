@@ -1,4 +1,5 @@
 import { calendar } from '../../definition.js';
+import { inPeriods } from '../../many-rows.js';
 
 /**
  * Oslo Børs (since 2019 of Euronext, which keeps the Norwegian days): full-day closures and half days, Oslo time.
@@ -8,6 +9,8 @@ import { calendar } from '../../definition.js';
  */
 
 const OSLO_BORS = 'https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider';
+/** After Euronext's purchase, by its chief executive: closed on holidays and days off as before. */
+const AS_BEFORE = 'https://finansavisen.no/nyheter/bors/2019/11/01/7468953/borsens-apningstider-endres-ikke';
 
 export default calendar({
   id: 'XOSL',
@@ -37,29 +40,20 @@ export default calendar({
   years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [
-    {
-      calendar: 'NO',
-      from: 1990,
-      source: OSLO_BORS,
-    },
+    { calendar: 'NO', from: 1990, to: 2018, source: OSLO_BORS },
+    { calendar: 'NO', from: 2019, source: AS_BEFORE },
   ],
   rules: [
-    {
-      rule: '12-24',
-      name: 'Christmas Eve',
-      names: { no: 'Julaften' },
-      from: 1990,
-      source: OSLO_BORS,
-      note: 'read of 2018; doubt: the 1990s.',
-    },
-    {
-      rule: '12-31',
-      name: "New Year's Eve",
-      names: { no: 'Nyttårsaften' },
-      from: 1990,
-      source: OSLO_BORS,
-      note: 'read of 2018; doubt: the 1990s.',
-    },
+    ...inPeriods(
+      [
+        { from: 1990, to: 2018, source: OSLO_BORS, note: 'read of 2018; doubt: the 1990s.' },
+        { from: 2019, source: AS_BEFORE, note: `the day is in the list of 2018: ${OSLO_BORS}` },
+      ],
+      [
+        { rule: '12-24', name: 'Christmas Eve', names: { no: 'Julaften' } },
+        { rule: '12-31', name: "New Year's Eve", names: { no: 'Nyttårsaften' } },
+      ],
+    ),
     {
       rule: 'easter -4',
       name: 'Wednesday before Easter',

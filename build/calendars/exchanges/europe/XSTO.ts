@@ -25,9 +25,13 @@ const HALF_DAYS_2021 = 'https://www.nordea.com/sv/om-nordea/kontakt/helgdagar/';
 /** The hours of another Stockholm market, which keeps the same half days: 12:55 and 13:00. */
 const HALF_DAY_HOURS = 'https://manage.spotlightstockmarket.com/sv/om-spotlight/oeppettider';
 
+/** The exchange's page of its days of 2025 to 2027, of which only accounts were read: one of October 2025 to 2027, one of 2026. */
+const SCHEDULE = 'https://www.nasdaq.com/european-market-activity/trading-hours';
+
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const NOTE_EARLY = 'doubt: no list of these years was found; carried back from 2007.';
 const NOTE_HOURS = `the hours: ${HALF_DAY_HOURS}`;
+const NOTE_SCHEDULE = `half trading days to 13:00, the end of the closing auction; continuous trading ends at 12:55: ${HALF_DAY_HOURS}`;
 
 const HALF_DAYS: readonly RuleRow[] = [
   // A half day's rows: carried back before 2007, and since 2007 or the given year.
@@ -43,14 +47,16 @@ const HALF_DAYS: readonly RuleRow[] = [
     },
     [
       { from: 1990, to: 2006, source: NOTICE_2009, note: NOTE_EARLY },
-      { from: 2007, source: HALF_DAYS_2021, note: NOTE_HOURS },
+      { from: 2007, to: 2025, source: HALF_DAYS_2021, note: NOTE_HOURS },
+      { from: 2026, source: SCHEDULE, note: NOTE_SCHEDULE },
     ],
   ),
   ...ruleRows(
     { rule: 'easter -3', name: 'Maundy Thursday', names: { sv: 'skärtorsdagen' }, closes: '12:55', weekdays: WEEKDAYS },
     [
       { from: 1990, to: 2006, source: NOTICE_2009, note: NOTE_EARLY },
-      { from: 2010, source: HALF_DAYS_2021, note: NOTE_HOURS },
+      { from: 2010, to: 2025, source: HALF_DAYS_2021, note: NOTE_HOURS },
+      { from: 2026, source: SCHEDULE, note: NOTE_SCHEDULE },
     ],
   ),
   {
@@ -66,7 +72,8 @@ const HALF_DAYS: readonly RuleRow[] = [
   ...inPeriods(
     [
       { closes: '12:55', from: 1990, to: 2006, weekdays: WEEKDAYS, source: NOTICE_2009, note: NOTE_EARLY },
-      { closes: '12:55', from: 2007, weekdays: WEEKDAYS, source: HALF_DAYS_2021, note: NOTE_HOURS },
+      { closes: '12:55', from: 2007, to: 2025, weekdays: WEEKDAYS, source: HALF_DAYS_2021, note: NOTE_HOURS },
+      { closes: '12:55', from: 2026, weekdays: WEEKDAYS, source: SCHEDULE, note: NOTE_SCHEDULE },
     ],
     [
       { rule: '04-30', name: 'Walpurgis Eve', names: { sv: 'valborgsmässoafton' } },
@@ -115,6 +122,9 @@ export default calendar({
   timezone: 'Europe/Stockholm',
   years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'SE', from: 1990, source: FOLLOWS_SWEDEN }],
+  inherits: [
+    { calendar: 'SE', from: 1990, to: 2025, source: FOLLOWS_SWEDEN },
+    { calendar: 'SE', from: 2026, source: SCHEDULE },
+  ],
   rules: HALF_DAYS,
 });

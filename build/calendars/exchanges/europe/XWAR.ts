@@ -31,7 +31,9 @@ const RULES: readonly RuleRow[] = [
   ...ruleRows({ rule: 'easter -2', name: 'Good Friday', names: { pl: 'Wielki Piątek' } }, [
     { from: 1995, to: 2022, source: POLICY },
     { from: 2023, to: 2023, source: RESOLUTION_2023 },
-    { from: 2024, source: POLICY, note: `2026: ${LIST_2026}` },
+    { from: 2024, to: 2025, source: POLICY },
+    { from: 2026, to: 2026, source: LIST_2026 },
+    { from: 2027, source: POLICY },
   ]),
   {
     rule: '12-24',
@@ -42,14 +44,16 @@ const RULES: readonly RuleRow[] = [
     source: POLICY,
     note: `no WIG20 value in 2001, 2002, 2003, 2007, 2008 and 2009 (${WIG20}) nor in 2013 (${WIG20_LATER})`,
   },
-  {
-    rule: '12-31',
-    name: "New Year's Eve",
-    names: { pl: 'Sylwester' },
-    from: 2012,
-    source: POLICY,
-    note: `2026: ${LIST_2026}; WIG20 values on 31 December 2001 to 2004, 2008 and 2009 (${WIG20}), none in 2013 and 2020 (${WIG20_LATER})`,
-  },
+  ...ruleRows({ rule: '12-31', name: "New Year's Eve", names: { pl: 'Sylwester' } }, [
+    {
+      from: 2012,
+      to: 2025,
+      source: POLICY,
+      note: `WIG20 values on 31 December 2001 to 2004, 2008 and 2009 (${WIG20}), none in 2013 and 2020 (${WIG20_LATER})`,
+    },
+    { from: 2026, to: 2026, source: LIST_2026 },
+    { from: 2027, source: POLICY },
+  ]),
 ];
 
 const DATES: readonly ListedDate[] = [
@@ -106,7 +110,9 @@ export default calendar({
   weekend: [{ start: '1995-01-01', days: [6, 7] }],
   inherits: [
     { calendar: 'PL', from: 1995, to: 2022, source: POLICY },
-    { calendar: 'PL', from: 2023, source: RESOLUTION_2023, note: `2026: ${LIST_2026}` },
+    { calendar: 'PL', from: 2023, to: 2025, source: RESOLUTION_2023 },
+    { calendar: 'PL', from: 2026, to: 2026, source: LIST_2026 },
+    { calendar: 'PL', from: 2027, source: RESOLUTION_2023 },
   ],
   rules: RULES,
   dates: DATES,
