@@ -134,8 +134,8 @@ const FILE = country({
     "Doubts: The federal schedule gives Kelantan and Terengganu one day of Chinese New Year, lists of the states of 2024 two: two are in. Since when Terengganu keeps Isra and Mi'raj and Kedah Thaipusam is a compilation's; a list of 2019 has the former in Kedah, Negeri Sembilan and Perlis only. The Sultan of Kedah's birthday before 2018 was not found. Sabah and Sarawak declare special days themselves, and not all of them are in.",
   doubtful: [
     {
-      years: '2016 2021 2024 2026',
-      note: 'For 2016, 2021 and 2024 the address of a list is given, for the federal days of 2026 a table at second hand; the other dates rest on compilations and are estimated, as are days in lieu in the states of the Friday.',
+      years: '2021 2024 2026',
+      note: 'For 2021 and 2024 the address of a list is given, for the federal days of 2026 a table at second hand; dates that no text tells rest on compilations and are estimated, as are days in lieu in the states of the Friday.',
     },
   ],
   cities: 'Kuala Lumpur',

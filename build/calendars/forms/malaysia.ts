@@ -6,7 +6,6 @@ import {
   LISTS,
   READ_2026,
   TABLE_2026,
-  TOLD_2025,
   type WeeklyHoliday,
 } from '../countries/shared/malaysia.js';
 import {
@@ -16,6 +15,7 @@ import {
   type MalaysianDay,
 } from '../countries/shared/malaysia-days.js';
 import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
+import { TOLD } from './malaysia-told.js';
 
 /** The rows of a place of Malaysia, made from the days that it keeps (countries/shared/malaysia-days.ts). */
 
@@ -91,7 +91,9 @@ export function datesOf(
 ): ListedDate[] {
   const kept = days.flatMap((day) => listedDates(day).map((date) => ({ day, date })));
   const within = kept.filter(({ date }) => yearOf(date) >= years[0] && yearOf(date) <= years[1]);
-  const listed = within.filter(({ day }) => day.dates).map(({ day, date }) => row(day, date));
+  const listed = within
+    .filter(({ day }) => day.dates)
+    .map(({ day, date }) => row(day, date, weekly));
   return [...listed, ...daysInLieu(within, weekly)];
 }
 
@@ -108,26 +110,31 @@ function daysInLieu(kept: readonly Kept[], weekly: WeeklyHoliday): ListedDate[] 
     made.add(date);
     const next = nextFree(date, taken, FREE[weekly]);
     taken.add(next);
-    const { source: _, ...named } = row(day, next);
+    const { source: _, note: __, ...named } = row(day, next, weekly);
     return [
       {
         ...named,
         observed: true,
-        ...(day.dates ? sourceOf(day, next) : {}),
-        ...lieuOf(day, next, weekly),
+        ...(day.dates ? sourceOf(day, next, weekly) : {}),
+        ...lieuOf(day, date, next, weekly),
       },
     ];
   });
 }
 
+/** `next`: the day in lieu of `date`. */
 function lieuOf(
   day: MalaysianDay,
   date: string,
+  next: string,
   weekly: WeeklyHoliday,
 ): Pick<ListedDate, 'source' | 'status' | 'note'> {
   if (weekly === 'sunday' && !day.dates) return { source: ACT };
-  if (weekly === 'sunday' && LISTS[date.slice(0, 4)]) return { source: ACT };
-  if (weekly === 'sunday' && isIn2026(day, date)) return { ...sourceOf(day, date), source: ACT };
+  if (weekly === 'sunday' && LISTS[next.slice(0, 4)]) return { source: ACT };
+  if (weekly === 'sunday' && isIn2026(day, next)) {
+    return { ...sourceOf(day, next, weekly), source: ACT };
+  }
+  if (weekly === 'sunday' && toldOf(day, date, weekly)) return { source: ACT };
   return { source: ACT, status: 'estimated', note: IN_LIEU_BY_RULE };
 }
 
@@ -137,14 +144,14 @@ function nextFree(date: string, taken: ReadonlySet<string>, free: readonly numbe
   return formatDay(day);
 }
 
-function row(day: MalaysianDay, date: string): ListedDate {
+function row(day: MalaysianDay, date: string, weekly: WeeklyHoliday): ListedDate {
   const { name, ms, source } = day;
   return {
     name,
     names: { ms },
     date,
     kind: 'holiday',
-    ...(source ? { source } : sourceOf(day, date)),
+    ...(source ? { source } : sourceOf(day, date, weekly)),
   };
 }
 
@@ -152,7 +159,17 @@ function isIn2026(day: MalaysianDay, date: string): boolean {
   return day.in2026 !== undefined && date.startsWith('2026-');
 }
 
-function sourceOf(day: MalaysianDay, date: string): Pick<ListedDate, 'source' | 'status' | 'note'> {
+/** What a text tells of the day there: Kelantan and Terengganu have one day of Chinese New Year by the federal tables. */
+function toldOf({ ms, isUntold }: MalaysianDay, date: string, weekly: WeeklyHoliday) {
+  const isSecondDay = ms === 'Tahun Baru Cina (hari kedua)';
+  return isUntold || (isSecondDay && weekly === 'saturday') ? undefined : TOLD[date];
+}
+
+function sourceOf(
+  day: MalaysianDay,
+  date: string,
+  weekly: WeeklyHoliday,
+): Pick<ListedDate, 'source' | 'status' | 'note'> {
   if (isIn2026(day, date)) {
     const isTentative = day.in2026 === 'tentative';
     return {
@@ -162,7 +179,7 @@ function sourceOf(day: MalaysianDay, date: string): Pick<ListedDate, 'source' | 
     };
   }
   const source = LISTS[date.slice(0, 4)];
-  return source ? { source } : (TOLD_2025[date] ?? { source: NOT_FOUND, note: UNREAD });
+  return source ? { source } : (toldOf(day, date, weekly) ?? { source: NOT_FOUND, note: UNREAD });
 }
 
 /** The listed dates, or those of a rule that is a date of the year. */

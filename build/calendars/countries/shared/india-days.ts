@@ -181,6 +181,12 @@ export const DAYS = {
   ker: ['Ker Puja', ''],
   'sankardeva-birth': ['Birthday of Srimanta Sankardeva', ''],
   baisakhi: ['Baisakhi', ''],
+  'syama-prasad': ['Birthday of Dr. Syama Prasad Mookerjee', ''],
+  'shad-suk': ['Shad Suk Mynsiem', ''],
+  'thomas-jones': ['Rev. Thomas Jones Day', ''],
+  unitarian: ['Unitarian Anniversary Day', ''],
+  kanuma: ['Kanuma', ''],
+  vishwakarma: ['Vishwakarma Day', ''],
   harichand: ['Birthday of Harichand Thakur', ''],
 } as const;
 

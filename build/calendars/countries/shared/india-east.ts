@@ -334,7 +334,7 @@ export const WEST_BENGAL = byLists({
     // 4188-F(P2) of 27 November 2025, read to August.
     'https://wbxpress.com/holiday-list-west-bengal-government-employees-2026':
       '2026-01-01 new-year, 2026-01-23 netaji saraswati, 2026-03-03 holi, 2026-03-21 fitr, 2026-03-26 rama, ' +
-      '2026-03-31 mahavir, 2026-05-01 may buddha, 2026-05-27 adha, 2026-06-26 muharram',
+      '2026-03-31 mahavir, 2026-05-01 may buddha, 2026-06-26 muharram',
     [WB_2025]: '2025-01-01 new-year, 2025-04-10 mahavir, 2025-08-15 independence janmashtami',
   },
 });

@@ -252,16 +252,6 @@ export const SHOWN_SINCE_2025: readonly Shown[] = [
       03-04 holi! TR GJ MZ OD CH UK SK MN AR UP DL BR CG JH ML HP
       03-13 chapchar MZ
       03-17 qadr JK
-      03-19 ugadi! MH KA TN TS MN JK GA AP
-      03-20 fitr KL AP
-      03-20 jumat JK
-      03-21 fitr TR GJ MZ MH KA MP OD CH TN UK`,
-  },
-  {
-    year: 2026,
-    source:
-      'https://vidhaatha.com/business/bank-holidays-list-in-2026-when-will-the-banks-be-closed-in-telangana-150635/amp',
-    days: `
-      03-27 rama AP TS`,
+      03-19 ugadi! MH KA TN TS MN JK GA AP`,
   },
 ];

@@ -1,5 +1,6 @@
 import { byLists } from '../../forms/india-banks.js';
 import { holidays, type ListedDate, NOT_FOUND } from '../../vocabulary.js';
+import { RBI_2026 } from './india-rbi-2026.js';
 
 /** States and union territories of the west, the middle and the south: the days that they keep, and what was read. */
 
@@ -208,11 +209,12 @@ export const KARNATAKA = byLists({
     2026: {
       source: 'https://hrinformative.com/karnataka-holidays-list-2026',
       days:
-        '01-15 sankranti, 01-26 republic, 03-19 ugadi, 03-21 fitr, 03-31 mahavir, 04-03 friday, 04-14 ambedkar, 04-20 basava, ' +
+        '01-15 sankranti, 01-26 republic, 03-19 ugadi, 03-21 fitr, 04-03 friday, 04-14 ambedkar, 04-20 basava, ' +
         '05-01 may, 05-28 adha, 06-26 muharram, 08-15 independence, 08-26 mawlid, 09-14 ganesh, 10-02 gandhi, 10-20 navami, ' +
         '10-21 dussehra, 11-10 balipratipada, 11-27 kanakadasa, 12-25 christmas',
     },
   },
+  dates: holidays('Mahavir Jayanti', RBI_2026, '2026-03-30', { note: 'On the 31st in the list made before the year.' }),
 });
 
 const KL_2022 =
@@ -248,12 +250,7 @@ export const KERALA = byLists({
       '2026-03-20 fitr, 2026-04-15 vishu, 2026-05-27 adha, 2026-08-25 first-onam mawlid, 2026-08-26 thiruvonam, ' +
       '2026-08-28 guru-jayanti, 2026-09-21 samadhi',
   },
-  dates: [
-    ...ONAM,
-    ...holidays('Dussehra', NOT_FOUND, '2026-10-21', {
-      note: "doubt: the day after Mahanavami, as in Karnataka's list; that of Kerala was read to the 2nd of October.",
-    }),
-  ],
+  dates: [...ONAM, ...holidays('Eid al-Adha', RBI_2026, '2026-05-28', { note: 'Banks were closed on both days.' })],
 });
 
 /**
@@ -307,7 +304,7 @@ export const MADHYA_PRADESH = byLists({
       '2024-08-19 raksha, 2024-08-26 janmashtami',
     'https://mediawala.in/public-holidays-november-1-and-november-3-declared-as':
       '2024-11-01 govardhan, 2024-11-03 bhai',
-    'https://bankingschool.co.in/news/page/12': '2026-03-04 holi, 2026-03-21 fitr, 2026-03-26 rama',
+    'https://bankingschool.co.in/news/page/12': '2026-03-04 holi, 2026-03-21 fitr',
   },
 });
 

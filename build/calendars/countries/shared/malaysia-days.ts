@@ -4,8 +4,8 @@ import { holidays } from '../../vocabulary.js';
  * The holidays of Malaysia and of its states: the dates of 2016 to 2026 as they were kept, and the rule that makes them
  * from 2027 on (from the first year where they are the same each year). Which place keeps which: MY.ts.
  *
- * The dates rest mostly on compilations of the federal and the states' lists; for 2016, 2021 and 2024 the federal list was
- * read, for 2025 that of Negeri Sembilan; for 2026 the table of Kedah, at second hand.
+ * For 2021 and 2024 the federal list was read; malaysia-told.ts has the days that retellings of the lists of 2016 to 2023 and
+ * 2025 name, the others rest on compilations; for 2026 the table of Kedah was read at second hand.
  */
 export interface MalaysianDay {
   readonly name: string;
@@ -22,6 +22,8 @@ export interface MalaysianDay {
   readonly source?: string;
   /** A day in the table of Kedah for 2026, federal or its own; tentative: one that the tables star as subject to change. */
   readonly in2026?: 'fixed' | 'tentative';
+  /** In that place a compilation alone has it: what the texts tell of other states does not hold there. */
+  readonly isUntold?: true;
 }
 
 const EID = 'Eid al-Fitr';
@@ -141,6 +143,7 @@ export const ARAFAT_SINCE_2023: MalaysianDay = {
   ms: 'Hari Arafah',
   followedBy: 2,
   dates: '2023-06-28 2024-06-16 2025-06-06 2026-05-26',
+  isUntold: true,
 };
 
 export const ARAFAT: MalaysianDay = {
@@ -166,6 +169,7 @@ export const THAIPUSAM: MalaysianDay = {
 export const THAIPUSAM_SINCE_2022: MalaysianDay = {
   ...THAIPUSAM,
   dates: '2022-01-18 2023-02-05 2024-01-25 2025-02-11 2026-02-01',
+  isUntold: true,
 };
 
 export const DEEPAVALI: MalaysianDay = {
@@ -205,7 +209,7 @@ export const ISRA: MalaysianDay = {
 };
 
 /** Terengganu, by a compilation. */
-export const ISRA_SINCE_2020: MalaysianDay = { ...ISRA, dates: ISRA_DATES };
+export const ISRA_SINCE_2020: MalaysianDay = { ...ISRA, dates: ISRA_DATES, isUntold: true };
 
 export const FEDERAL_TERRITORY: MalaysianDay = {
   name: 'Federal Territory Day',

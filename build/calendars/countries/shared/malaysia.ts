@@ -11,31 +11,11 @@ export const FIRST_LISTED = 2016;
 export const LAST_LISTED = 2026;
 
 export const LISTS: Readonly<Record<string, string>> = {
-  2016: 'https://holidaystracker.com/stock-market/bursa-malaysia-stock-exchange-holidays-2016/',
   2021: 'https://docslib.org/doc/290751/jadual-hari-kelepasan-am-persekutuan-2021',
   2024: 'https://ecanvas.my/kalendar/2024',
 };
 
 export const LIST_2024 = LISTS[2024]!;
-
-const IN_NEGERI_SEMBILAN = {
-  source: 'https://tcer.my/?p=60376',
-  note: 'In the table of Negeri Sembilan, of federal and State days; the federal list of the year was not read.',
-} as const;
-/** "maka adalah dengan ini saya mengisytiharkan bahawa tarikh Hari Raya Puasa ... hari Isnin, 31 Mac 2025", for all states. */
-const DECLARED_2025 = 'https://yadim.com.my/v2/umat-islam-di-malaysia-sambut-aidilfitri-pada-isnin-31-mac';
-
-/** Federal days of 2025 that a text names, by date. */
-export const TOLD_2025: Readonly<Record<string, { readonly source: string; readonly note?: string }>> = {
-  '2025-01-29': IN_NEGERI_SEMBILAN,
-  '2025-01-30': IN_NEGERI_SEMBILAN,
-  '2025-03-31': { source: DECLARED_2025 },
-  '2025-04-01': { source: DECLARED_2025, note: 'The source declares the first day, 31 March.' },
-  '2025-05-12': IN_NEGERI_SEMBILAN,
-  '2025-06-02': IN_NEGERI_SEMBILAN,
-  '2025-06-27': IN_NEGERI_SEMBILAN,
-  '2025-09-05': IN_NEGERI_SEMBILAN,
-};
 
 /**
  * The tables of 2026, read as a school of Kedah took over that of its state (Jadual Hari Kelepasan Am Negeri Kedah 2026).

@@ -1,6 +1,7 @@
 import { TABLE_2026 } from '../../countries/shared/malaysia.js';
 import { calendar } from '../../definition.js';
-import { datesNamed } from '../../many-rows.js';
+import { TOLD_TO_MARKETS } from '../../forms/malaysia-told.js';
+import { datesByEvidence, datesNamed } from '../../many-rows.js';
 import { type ListedDate, NOT_FOUND, onDates, type RuleRow } from '../../vocabulary.js';
 import { LUNAR_DAYS } from './shared/XKLS-lunar.js';
 
@@ -116,8 +117,8 @@ export default calendar({
   doubtful: [
     {
       named: ['Hari Raya', 'Deepavali', 'Awal', 'Wesak', 'Thaipusam', 'Prophet', 'Chinese', 'Eid', 'Nuzul'],
-      years: '-2025',
-      note: 'Most of the movable days to 2025 rest on compilations.',
+      years: '-2015',
+      note: 'Most of the movable days to 2015 rest on compilations.',
     },
     {
       on: '2026-06-02',
@@ -162,14 +163,27 @@ export default calendar({
       { kind: 'holiday', source: NOT_FOUND, note: ONE },
       {
         '2018-05-09': 'General election',
-        '2018-05-10': 'Special public holiday',
-        '2018-05-11': 'Special public holiday',
-        '2018-09-10*': KING,
-        '2019-07-30': INSTALLATION,
-        '2019-09-09': KING,
-        '2020-06-08': KING,
       },
     ),
+    ...datesNamed(
+      {
+        kind: 'holiday',
+        source: 'https://malaysianaccess.com/financial-institutions-markets-closed-for-ge14-public-holidays/',
+        note: 'Of the banks and the money, bond and currency markets; the exchange keeps the public holidays of Kuala Lumpur.',
+      },
+      { '2018-05-10': 'Special public holiday', '2018-05-11': 'Special public holiday' },
+    ),
+    {
+      date: '2019-07-30',
+      kind: 'holiday',
+      name: INSTALLATION,
+      source:
+        'https://dev-v4.freemalaysiatoday.com/category/bahasa/2019/06/28/30-julai-cuti-am-sempena-pertabalan-agong',
+      note: 'A public holiday of the whole country; the exchange keeps those of Kuala Lumpur.',
+    },
+    ...datesByEvidence(TOLD_TO_MARKETS, { source: NOT_FOUND }, [
+      { name: KING, dates: '2018-09-10* 2019-09-09 2020-06-08' },
+    ]),
     { date: '2021-12-03', kind: 'holiday', name: 'Special public holiday', source: CLOSED_2021 },
     { date: '2022-11-18', kind: 'holiday', name: 'General election', source: ELECTION_2022 },
     { date: '2022-11-28', kind: 'holiday', name: 'Special public holiday', source: UNITY_2022 },

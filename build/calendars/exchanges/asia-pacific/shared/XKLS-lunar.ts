@@ -1,4 +1,5 @@
-import { READ_2026, TABLE_2026, TOLD_2025 } from '../../../countries/shared/malaysia.js';
+import { READ_2026, TABLE_2026 } from '../../../countries/shared/malaysia.js';
+import { TOLD, TOLD_TO_MARKETS } from '../../../forms/malaysia-told.js';
 import { datesByEvidence } from '../../../many-rows.js';
 import { type ListedDate, NOT_FOUND } from '../../../vocabulary.js';
 
@@ -11,7 +12,6 @@ import { type ListedDate, NOT_FOUND } from '../../../vocabulary.js';
 
 const HOLIDAYS_2014 = 'https://holidaystracker.com/stock-market/bursa-malaysia-stock-exchange-holidays-2014/';
 const HOLIDAYS_2015 = 'http://www.bursamalaysia.com/corporate/about-us/holidays/';
-const HOLIDAYS_2016 = 'https://holidaystracker.com/stock-market/bursa-malaysia-stock-exchange-holidays-2016/';
 const HOLIDAYS_2021 = 'https://docslib.org/doc/290751/jadual-hari-kelepasan-am-persekutuan-2021';
 const HOLIDAYS_2024 = 'https://ecanvas.my/kalendar/2024';
 
@@ -22,16 +22,17 @@ const CHINESE_NEW_YEAR_2026 =
 
 /** Federal days: the exchange keeps them, by its page of 2015. */
 const FEDERAL_2025 = {
-  source: TOLD_2025['2025-01-29']!.source,
+  source: TOLD['2025-01-29']!.source,
   note: 'A federal day in the table of Negeri Sembilan; the exchange keeps those, by its page of 2015.',
 } as const;
 const AIDILFITRI_2025 = {
-  source: TOLD_2025['2025-03-31']!.source,
+  source: TOLD['2025-03-31']!.source,
   note: 'Declared for the first day, 31 March; the exchange keeps the federal days, by its page of 2015.',
 } as const;
 
 /** The exchange's own notice of one closure, as the press has it; else a list of the year that was read. */
 const EVIDENCE = {
+  ...TOLD_TO_MARKETS,
   '2017-01-30':
     'http://www.thestar.com.my/business/business-news/2017/01/20/bursa-malaysia-to-close-for-cny-and-federal-territory-day',
   '2022-01-18':
@@ -61,7 +62,6 @@ const EVIDENCE = {
   '2026-11-09': { source: TABLE_2026, note: READ_2026, status: 'provisional' },
   2014: HOLIDAYS_2014,
   2015: HOLIDAYS_2015,
-  2016: HOLIDAYS_2016,
   2021: HOLIDAYS_2021,
   2024: HOLIDAYS_2024,
   2026: { source: TABLE_2026, note: READ_2026 },
