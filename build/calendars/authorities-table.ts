@@ -571,6 +571,7 @@ xaydungchinhsach.chinhphu.vn	authority	xaydungchinhsach.chinhphu.vn
 xinjiang.gov.cn	authority	General Office of the People's Government of Xinjiang Uygur Autonomous Region
 xunta.gal	authority	Xunta de Galicia
 yoursay.sa.gov.au	authority	Government of South Australia
+yukon.ca	authority	Government of Yukon
 zakon.rada.gov.ua	authority	Verkhovna Rada of Ukraine
 zambialii.org	texts	ZambiaLII
 zh.wikisource.org	texts	Wikisource

@@ -5,25 +5,26 @@ import type { Inherited } from './vocabulary.js';
 
 /**
  * A calendar that inherits all days and early closes of another, in all its years (default: those of the other).
- * `source` is the address of the text that says so; `own` are the rows that are not inherited; `later` is the text of the
+ * `source` is the address of the text that says so, or that with what it is (`{ source, basis: 'rule', note }`); `own` are the rows that are not inherited; `later` is the text of the
  * years since `later.from`, if it is another.
  *
  *     export default inheriting(XNYS, NYSE_GROUP, { id: 'ARCX', name: 'NYSE Arca', years: [2003, 2060] });
  */
 export function inheriting(
   base: CalendarDefinition,
-  source: string,
+  source: string | Pick<Inherited, 'source' | 'basis' | 'note'>,
   own: Pick<CalendarDefinition, 'id' | 'name'> & Partial<CalendarDefinition>,
   later?: Pick<Inherited, 'from' | 'source' | 'note'>,
 ): CalendarDefinition {
   const years = own.years ?? base.years;
+  const said = typeof source === 'string' ? { source } : source;
   const all = { calendar: base.id, kinds: ENTRY_KINDS };
   const inherited: Inherited[] = later
     ? [
-        { ...all, from: years[0], to: later.from - 1, source },
+        { ...all, from: years[0], to: later.from - 1, ...said },
         { ...all, ...later },
       ]
-    : [{ ...all, from: years[0], source }];
+    : [{ ...all, from: years[0], ...said }];
   const { kind, timezone } = base;
   const weekend = weekendWithin(base.weekend, years, own.id);
   return {

@@ -4,6 +4,7 @@ http://allafrica.com/stories/201706210156.html	notice	ke-gazette-2017-06-26
 http://asescrl.com/descanso.php	law	Ley Federal del Trabajo, article 74, whole, before the decree of 30 September 2024
 http://big5.china.com.cn/gate/big5/lianghui.china.com.cn/chinese/PI-c/126334.htm	notice	the notice of the government of Beijing for May 2002, whole
 http://bioamigo.com.br/bioamigobr-54-danca-dos-feriados/?share=google-plus-1	law	Lei 10.607 de 2002, whole
+http://bluehilltoday.blogspot.com/2012/12/state-offices-closed-dec-24.html	notice	us-ne-governor-2012-12-24
 http://bougainville-copper.eu/boersenhandelszeiten-1.html	notice	asx-trading-calendar-2011
 http://bvi.gov.vg/media-centre/revised-2022-public-holidays	notice	vg-public-holidays-2022
 http://chancexpress.blogspot.com/2011/02/4-19.html	notice	bg-ms-878-2010-march-2011
@@ -23,6 +24,7 @@ http://mondovisione.com/media-and-resources/news/sifma-updates-2019-and-2020-fix
 http://mrrd.gov.af/fa/news/337132	notice	af-mrrd-first-of-ramadan-2018
 http://munkaugyaudit.hu/nagypentek-munkaszuneti-nap/	law	hu-labour-code-102-2017
 http://new.radiotamazuj.org/en/news/article/south-sudan-government-announces-three-day-holiday	notice	ss-molps-2014-eid-al-fitr
+http://news.abamako.com/h/292184.html	notice	the communiqué of the Ministry of Religious Affairs of 8 April 2024, whole
 http://oam.cse.com.cy/Announcement/announcementvariation/49142	notice	cse-cyprus-christmas-2019
 http://oysterradio.blogspot.com/2024/12/governor-ron-desantis-announces.html	notice	us-fl-governor-closures-2024
 http://pcm.gov.lb/arabic/subpg.aspx?pageid=25131	notice	lb-pcm-memo-38-2024
@@ -58,6 +60,7 @@ http://www.mass.gov/courts/court-info/trial-court/exec-office/ocm/legal-holidays
 http://www.mediamaxnetwork.co.ke/news/eid-ul-fitr-festivities-tomorrow-528985/	notice	ke-gazette-2019-06-05
 http://www.mnw.cn/news/cj/3018205.html	notice	cn-xinjiang-holidays-2025
 http://www.mondovisione.com/media-and-resources/news/sifma-fixed-income-market-close-recommendation-in-the-us-the-uk-and-japan-f-3/	notice	the association's recommendations
+http://www.mycaldwellcounty.com/news/governor-parson-signs-executive-order-19-21-closing-state-offices-1-pm-christmas-eve	notice	us-mo-executive-order-19-21
 http://www.njt.hu/cgi_bin/njt_doc.cgi?docid=138186	law	hu-munkarend-2012-njt
 http://www.portafolio.co/economia/finanzas/precio-del-dolar-hoy-en-colombia-29-de-diciembre-de-2016-502517	notice	bvc-dia-no-habil-bursatil-2016-12-30
 http://www.pravno-informacioni-sistem.rs/SlGlasnikPortal/eli/rep/sgrs/skupstina/zakon/2001/43/1/reg/20111215	law	the act on holidays, in its text of 2011
@@ -107,6 +110,7 @@ https://clearstream.com/clearstream-en/securities-services/market-coverage/europ
 https://clearstream.com/clearstream-en/securities-services/market-coverage/europe-t2s/bulgaria/settlement-process-bulgaria-1281872	report	a custodian on the market of Bulgaria
 https://clicrdc.com.br/categoria-geral/confira-os-feriados-nacionais-e-pontos-facultativos-de-2025	notice	brazil-portaria-mgi-9783-2024
 https://cnmiopm.net/sec.asp?secID=42	notice	mp-opm-legal-holidays-2021
+https://dailyjournalonline.com/110922-demo-closed-state-offices-merged/article_f916f9e1-9419-542d-a369-ac0054b2fe67.html	notice	us-mo-executive-order-22-06
 https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset	notice elsewhere	the government's data set, by year
 https://data.gov.tw/dataset/14718	notice elsewhere	the government's data set, by year
 https://datosabiertos.jcyl.es/web/jcyl/set/es/empleo/laboral-cyl/1284165791785	notice elsewhere	es-castilla-y-leon-calendario-laboral-2011-2024
@@ -118,6 +122,7 @@ https://docs.legis.wisconsin.gov/2017/related/proposals/sb113/1	report	a bill of
 https://docslib.org/doc/11638760/public-holidays-2021	notice	pk-interior-public-holidays-2021
 https://docslib.org/doc/7568382/holiday-list-for-west-bengal-govt-employees-2018	notice	in-wb-finance-ni-act-holidays-2018
 https://documents.gov.lk/	notice elsewhere	lk-gazette-special-holidays-2010-2024
+https://dspace.id.com.eg/handle/123456789/3800	notice	eg-labour-circular-16-2025
 https://e-tar.lt/portal/lt/legalAct/f6d686707e7011e6b969d7ae07280e89	law elsewhere	lt-labour-code-123
 https://egx.com.eg/en/Trading_Calendar.aspx	notice	egx-trading-calendar-2021
 https://elfarodeceuta.es/calendario-laboral-ceuta-2025-festivos	notice	es-ceuta-fiestas-laborales-2025
@@ -154,6 +159,7 @@ https://github.com/etalab/jours-feries-france-data/blob/0c55b24c4206fb4629a95452
 https://github.com/jb7k6295r7-bot/tw-stock-data/blob/0c7294aebf8037c649ecb4e51c633d1f3bb4eaa9/data/meta/calendar_twse.csv	notice	twse-trading-days-2015-2025
 https://github.com/legalize-dev/legalize-nl/blob/e9234e306ca0a0783ada5e915a1b0c90ed270692/nl/BWBR0002448.md	law	Algemene termijnenwet
 https://github.com/misterdas/nse_holidays/blob/49e97ae7f466a17b45ccc8c0e1f4942565a80dd9/nse_holidays.json	notice	nse-holiday-master-2025
+https://github.com/saimambayao/transcriptions/blob/c40b2e0739f83c92e5f885706c70cb94971569c8/docs/BAAs/BAA-39.md	law	ph-bangsamoro-autonomy-act-39
 https://github.com/themefrugal/Stage2StocksMehul/blob/d42c0e3c0e3a6a20ec400aef8e915e3d67992e21/nse_holidays.json	notice	nse-holiday-master-2026
 https://github.com/tpougy/feriados-nacionais/blob/11c658ec67a7e22d3fea9313b237b8b96fb7feab/data/feriados_pt_br_date.csv	notice	anbima-feriados-nacionais
 https://globenewswire.com/news-release/2009/05/20/123288/0/en/Reminder-of-coming-public-half-days-and-closed-days-for-NASDAQ-OMX-Nordic-Copenhagen-Stockholm-Helsinki-and-Iceland-6-09.html	notice	nasdaq-omx-nordic-may-2009
@@ -168,6 +174,8 @@ https://id.scribd.com/document/702631827/Keppres-Nomor-8-Tahun-2024	law	id-keppr
 https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx	notice	tase-vacation-schedule-2018
 https://integra.ufpr.br/governo-federal-anuncia-feriados-para-2024/	notice	brazil-portaria-mgi-8617-2023
 https://interfax.ru/amp/394169	law	ru-perenos-vyhodnyh-2015
+https://interfax.ru/amp/394169	notice	ru-perenos-vyhodnyh-2015
+https://it.scribd.com/doc/45935418/NSE-Holiday-2011	notice	nse-india-trading-holidays-2011
 https://it.scribd.com/document/333590845/Karnataka-Holidays-List-2017	notice	in-ka-dpar-general-holidays-2017
 https://juristeblog.com/loi-n-73-5/textes-legislatifs-reglementaires-cameroun	law	cm-loi-73-5-fetes-legales
 https://jusformosa.gob.ar/institucional/feriados/eventosporsemana/2026/04/06/125	notice	the courts' days of a week of 2026
@@ -244,6 +252,8 @@ https://ortcom.kz/ru/novosti/1665217461	notice	kz-government-rest-day-transfer-2
 https://p-v.by/news/society/utverzhdeny-perenosy-rabochih-dney-v-2026-godu	notice	by-council-moved-days-2026
 https://pnkbel.by/legislation/perenos_rabochih_dnei_2023	notice	by-council-moved-days-2023
 https://podatki.gov.si/dataset/seznam-praznikov-in-dela-prostih-dni-v-republiki-sloveniji	notice	si-podatki-gov-si-prazniki-2024-2030
+https://politicalemails.org/messages/287661/html_body	notice	us-mo-executive-order-20-18
+https://politicalemails.org/messages/508073/html_body	notice	us-mo-executive-order-21-11
 https://potools.blogspot.com/2018/02/punjab-public-holiday-list-2018.html	notice	in-pb-ni-act-holidays-2018
 https://pr.microjuris.com/noticias/noticia/dias-feriados-del-gobierno-de-puerto-rico-2014	notice	pr-ocalarh-2014
 https://primariacahul.md/media-category/noutati-si-evenimente/hotarare-cu-privire-la-ziua-de-odihna-din-luna-iunie-2017	notice	md-government-rest-day-2017-06
@@ -254,6 +264,7 @@ https://reflectu.in/west-bengal-government-holiday-list-2025-calender-pdf-downlo
 https://resources.newyorkfed.org/markets/opolicy/operating_policy_200625	notice	nyfed-sofr-2020-07-03
 https://ro.scribd.com/document/483043282/hr-manager-good-5	law	dz-loi-63-278-fetes-legales
 https://russia.ink/	notice	ru-perenos-vyhodnyh-2020
+https://ryt9.com/en/hol/79555	notice	bot-financial-institutions-holidays-2009
 https://samarahan.sarawak.gov.my/modules/web/pages.php?mod=news&sub=news_view&menu_id=&sub_id=&nid=611	report	my-additional-2018-05-10
 https://samoaglobalnews.com/public-holiday-independence-day-celebration/	notice	ws-mcil-independence-2019
 https://scribd.com/document/728587408/Eid-Leave-Notification-2024	notice	pk-cabinet-division-eid-ul-fitr-2024
@@ -266,11 +277,16 @@ https://setkab.go.id/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-ta
 https://seu.andorralavella.ad/contingutPublic/mostrarContingut/12	notice	ad-comu-andorra-la-vella-dies-inhabils-2025
 https://sevastopol.press/2025/09/24/podpisano-postanovlenie-o-prazdnichnyh-i-vyhodnyh-dnjah-v-2026-godu/	notice	ru-perenos-vyhodnyh-2026
 https://sierraloaded.sl/news/government-declares-public-holiday-eid-ul-adha/	notice	sl-government-notice-2024-06
+https://starherald.com/news/local_news_briefs/state-offices-to-close-dec-24-to-observe-christmas-eve/article_6c149946-da67-500b-b9f0-5ddde905ba7b.html	notice	us-ne-governor-2020-12-24
 https://statements.qld.gov.au/statements/70135	notice	the minister's announcement of the dates from 2012 on
 https://static.norges-bank.no/en/Liquidity-and-markets/Norges-Banks-settlement-system/Settlement-days/	notice	norges-bank-nbo-settlement-days-2019
+https://statutes.laws.com/north-dakota/t01/t01c03	law	North Dakota Century Code, chapter 1-03, whole, of about 2010
+https://stl.news/mo-governor-signs-executive-order-closing-state-offices-on-christmas-eve/422763/	notice	us-mo-executive-order-20-20
 https://studylibfr.com/doc/10170874/rci---travail---jours-feries	law	ci-decret-96-205-jours-feries
 https://tamogatoweb.hu/10-2025-iv-30-ngm-rendelet/	law	hu-munkarend-2026
 https://taxguru.in/corporate-law/public-holidays-year-2023-negotiable-instruments-act-1881-maharashtra.html	notice	in-mh-gad-ni-act-holidays-2023
+https://taxguru.in/sebi/trading-holidays-calendar-year-2018.html?nonamp=1/	notice	nse-india-trading-holidays-2018
+https://tcer.my/?p=60376	notice	my-05-dun-holidays-2025
 https://test.indiafin.com/?p=426	law	bw-public-holidays-act-03-07
 https://theugpost.com/thursday-friday-declared-public-holidays-ahead-of-tomorrows-general-election	notice	ug-mops-2021-election
 https://timor-leste.gov.tl/?lang=tp&p=30266&print=1	notice	the government's list of the holidays of 2022
@@ -339,12 +355,17 @@ https://www.espritmagazine-ci.com/site/public/index.php/article/le-jeudi-27-mars
 https://www.etnet.com.hk/www/tc/stocks/ah_news_detail.php?newsid=ETN351222775	notice	sse-szse-closures-2026
 https://www.eurexclearing.com/clearing-en/resources/circulars/clearing-circular-1659414	notice	the clearing house's circular
 https://www.eurexgroup.com/xetra-en/trading/trading-calendar-and-trading-hours	notice elsewhere	deutsche-boerse-trading-calendar-2025-2031
+https://www.eyeonannapolis.net/2019/12/hogan-declares-december-24th-a-state-holiday/	notice	us-md-governor-2019-12-24
+https://www.eyeonannapolis.net/2022/12/hogan-declares-friday-state-holiday/	notice	us-md-governor-2022-12-23
 https://www.fairwork.gov.au/employment-conditions/public-holidays	notice	au-fair-work-upcoming-public-holidays-2026
 https://www.fairwork.gov.au/employment-conditions/public-holidays/2027-public-holidays	report	au-fair-work-public-holidays-2027-report
 https://www.federalreserve.gov/aboutthefed/k8.htm	notice	federal-reserve-k8-2020-2024
+https://www.finanznachrichten.de/nachrichten-2023-11/60754468-nasdaq-omx-nordic-removal-of-calendar-tab-in-cms-web-252.htm	notice	Nasdaq's notice to the members of its clearing house, 24 November 2023, whole
+https://www.finanznachrichten.de/nachrichten-2024-06/62439682-nasdaq-iceland-hf-changes-in-nasdaq-csds-settlement-calendar-in-iceland-252.htm	notice	Nasdaq CSD's notice of 7 June 2024, whole
 https://www.finlex.fi/fi/laki/ajantasa/2023/20230652	law elsewhere	fi-church-act-652-2023-and-holiday-acts
 https://www.finra.org/rules-guidance/notices/92-54	notice	nasd-notice-92-54-settlement
 https://www.finra.org/rules-guidance/notices/97-93	notice	nasd-notice-97-93-settlement
+https://www.fourstateshomepage.com/news/governor-parson-signs-executive-order-closing-state-offices-november-29/	notice	us-mo-executive-order-19-19
 https://www.gabonmediatime.com/gabon-les-journees-du-15-16-et-17-aout-2022-feriees-chomees-et-payees/	notice	ga-travail-communiques-2021-2023
 https://www.gconnect.in/state-government-employees/odisha-state-government/state-government-holidays-2020-odisha.html	notice	in-od-rdm-ni-act-holidays-2020
 https://www.gl.ch/public-newsroom.html/31/newsroomnews/14237/title/n%C3%A4felser-fahrt	notice	the canton's news of the Näfelser Fahrt
@@ -384,6 +405,7 @@ https://www.munkaugyiforum.hu/a-gazdasagfejlesztesi-miniszter-15-2023-vii-13-gfm
 https://www.nasdaq.com/european-market-activity/trading-hours	report	nasdaq-nordic-holiday-schedule-2025-2027-report
 https://www.nasdaqdubai.com/trading/trading-and-settlement-calendar	report	the page tells of a document with the days, which was not read
 https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-dansk-oekonomi/banklukkedage	notice	danmarks-nationalbank-closing-days-2026-2027
+https://www.ncnewspress.com/news/20191223/state-offices-to-close-dec-24-to-observe-christmas-eve	notice	us-ne-governor-2019-12-24
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-812136940.html	notice	tmx-group-holiday-schedule-2023-12
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html	notice	tmx-group-holiday-schedule-2019-12
 https://www.newyorkfed.org/markets/opolicy/operating_policy_160106	notice	the bank's announcement of the rates' publication
@@ -429,6 +451,7 @@ https://www2.illinois.gov/cms/personnel/employeeresources/Pages/StateHolidays.as
 https://xinhu.cn//article/zhuanzaiguanyu2022nianbufenjiejiarifangjiahexiushianpaidetongzhi-93926-1.html	notice	dce-closures-2022
 https://yedu.pl/biznes/gpw-dni-bez-sesji-2023/?amp=1	notice	resolution 509/2022 of the management board of the Warsaw exchange on 2023
 https://yokoi-law.jp/blogs/national-holiday/348	law	国民の祝日に関する法律, article 2
+https://yukon.ca/en/find-yukon-statutory-holiday	notice	the government's page with the lists of 2024 and 2025 and the rule for days off
 https://zh.wikisource.org/wiki/国务院办公厅关于2002年部分节假日休息安排的通知	report	the notice was not read: dates as in projects that cite it under this address
 https://zh.wikisource.org/wiki/国务院办公厅关于2003年部分节假日休息安排的通知	report	the notice was not read: dates as in projects that cite it under this address
 https://zh.wikisource.org/wiki/国务院办公厅关于2005年部分节假日安排的通知	report	the notice was not read: dates as in projects that cite it under this address

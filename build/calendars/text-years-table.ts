@@ -95,6 +95,7 @@ https://dinheiroportal.com/index.php/2024/12/04/b3-divulga-calendario-de-feriado
 https://diwan.gov.qa/briefing-room/news/general/statements/2018/160818/eid-al-adha-official-holiday?sc_lang=en	2018
 https://docest.com/doc/200131/christmas-and-new-year-service-arrangements-2007-2008	2007-2008
 https://docslib.org/doc/290751/jadual-hari-kelepasan-am-persekutuan-2021	2021
+https://dohaconnect.co/ml/2025/12/29/qcb-declares-january-1-2026-as-official-holiday-for-financial-institutions	2026
 https://ecanvas.my/kalendar/2024	2024
 https://edgeclear.com/exchange-holiday-hours/?rcp_action=lostpassword	2026
 https://egx.com.eg/en/Trading_Calendar.aspx	2021
@@ -286,6 +287,7 @@ https://www.expatmedia.net/uae-official-public-holidays-2021-announced/2020/12/	
 https://www.fbcnews.com.fj/news/cabinet-gazette-11-public-holidays-for-2025/	2025
 https://www.federalreserve.gov/aboutthefed/k8.htm	2020-2024 2026-2030
 https://www.finanzen.ch/nachrichten/aktien/boersenfeiertage-an-der-zuercher-boerse-2024-dann-hat-die-six-handelsfrei-1032458383	2024
+https://www.finanznachrichten.de/nachrichten-2024-06/62439682-nasdaq-iceland-hf-changes-in-nasdaq-csds-settlement-calendar-in-iceland-252.htm	2024-
 https://www.gabonmediatime.com/gabon-les-journees-du-15-16-et-17-aout-2022-feriees-chomees-et-payees/	2021-2023
 https://www.gconnect.in/state-government-employees/odisha-state-government/state-government-holidays-2020-odisha.html	2020
 https://www.gibraltarlaws.gov.gi/legislations/bank-and-public-holidays-order-2023-7215	2024
@@ -318,6 +320,7 @@ https://www.nasdaq.com/articles/2020-stock-market-holidays-and-bond-market-holid
 https://www.nasdaq.com/articles/is-the-stock-market-open-on-new-years-eve-2021	2021
 https://www.nasdaq.com/european-market-activity/trading-hours	2025-2027
 https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-dansk-oekonomi/banklukkedage	2026-2027
+https://www.nbr.co.nz/market-close-nz-shares-rise-in-shortened-session/	2012
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-812136940.html	2023-2024
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html	2019-2020
 https://www.normasbrasil.com.br/norma/resolucao-2516-1998_95549.html	1998-2000

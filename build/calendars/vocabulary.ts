@@ -211,6 +211,8 @@ export interface Inherited {
   readonly asDeclared?: true;
   /** The address of the source. */
   readonly source: string;
+  /** The source tells of something else (of a cycle, of a depository): that these days are taken over is a rule of ours. */
+  readonly basis?: 'rule';
   readonly note?: string;
 }
 
@@ -356,9 +358,11 @@ export function unsourced(name: string, dates: readonly string[], note: string):
 }
 
 /**
- * Sites that compile the holidays of all countries: neither an authority nor a report about one. Rows that rest on such
- * a page are leads, even if not marked.
+ * Sites that compile the holidays of all countries, and programs with calendars of their own: neither an authority nor a
+ * report about one. Rows that rest on such a page are leads, even if not marked.
  */
+const PROGRAMS =
+  /\/\/github\.com\/(grimlock-zdh\/ClockWork-holiday-data|lballabio\/QuantLib|QuantConnect\/Lean|mahdi-salmanzade\/MCP-Dubai)\b/;
 const COMPILATIONS =
   /\/\/([^/]*\.)?(wikipedia|wikiwand|wikimili|pinocchiopedia|explained|officeholidays|holidaystracker|worldobject|holidayssky|checkdatetime|publicholiday|publicholidays|oorth|beleven|time|timeanddate|anydayguide)\.[^/]+\//;
 
@@ -369,5 +373,9 @@ export function statusOf(row: Pick<Row, 'status' | 'source' | 'lead'>): EntrySta
 
 /** Whether a row rests on a text: not without a source, and not on a compilation, which is only a lead. */
 export function hasText(row: Pick<Row, 'source' | 'lead'>): boolean {
-  return row.source !== NOT_FOUND && row.lead !== true && !COMPILATIONS.test(row.source);
+  return (
+    row.source !== NOT_FOUND &&
+    row.lead !== true &&
+    ![COMPILATIONS, PROGRAMS].some((them) => them.test(row.source))
+  );
 }

@@ -2,6 +2,7 @@ import Holidays from 'date-holidays';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hostOf } from '../../build/calendars/authorities.js';
+import { citedRows } from '../../build/calendars/basis.js';
 import { allDefinitions } from '../../build/calendars/index.js';
 import { keyOf, readTexts } from '../../build/calendars/read-texts.js';
 import { ruleWords, weekendWords } from '../../build/calendars/row-words.js';
@@ -217,6 +218,59 @@ test('an inherited day has the weaker basis of its own row and the inheriting on
       ['law', 'https://www.euronext.com'],
     ],
   );
+});
+
+test('days taken over by a text that tells of the cycle alone rest on a rule of ours', async () => {
+  const all = new Map((await allDefinitions()).map((one) => [one.id, one]));
+  const basesOf = (id: string) => [
+    ...new Set(
+      citedRows(all.get(id)!)
+        .filter(({ kind }) => kind === 'inherited')
+        .map(({ basis }) => basis),
+    ),
+  ];
+  for (const id of ['XBSE', 'DSMD', 'XIDX', 'XBAR', 'XFKA', 'XFRA'])
+    assert.equal(basesOf(`${id}:SETTLEMENT`), ['rule'], id);
+  assert.equal(basesOf('XSES:SETTLEMENT'), ['law']);
+});
+
+test("a program's calendar is no text, and a row that cites it is a lead", () => {
+  const made = definition('X', {
+    years: [2026, 2026],
+    dates: [
+      {
+        date: '2026-05-28',
+        kind: 'holiday',
+        name: 'A',
+        source: 'https://github.com/lballabio/QuantLib/blob/2a13d45/test-suite/calendars.cpp',
+      },
+    ],
+  });
+  assert.equal(
+    basisOf(made).map((one) => one.split(' ')[1]),
+    ['rule'],
+  );
+  assert.is(completeCalendar(made, expandOwn(made), () => [])[0]!.status, 'estimated');
+});
+
+test('where a publication read the words of an authority, rows that cite the address are no report', async () => {
+  const read = new Map(
+    realPublications()
+      .filter(
+        ({ evidence, evidence_note = '' }) =>
+          evidence !== 'report' && !/sentence/.test(evidence_note),
+      )
+      .flatMap(({ id, url, url_is_exact, read_at }) =>
+        [...(url_is_exact ? [url] : []), read_at].map((address) => [keyOf(address), id] as const),
+      ),
+  );
+  const found = (await allDefinitions()).flatMap((one) =>
+    citedRows(one).flatMap(({ url, evidence }) => {
+      const id = url !== undefined && evidence === 'report' ? read.get(keyOf(url)) : undefined;
+      return id === undefined ? [] : [`${one.id}: ${url} (${id})`];
+    }),
+  );
+  assert.equal([...new Set(found)], []);
 });
 
 test('rows in words', () => {

@@ -13,11 +13,12 @@ const SHIR = 'https://boi.org.il/en/economic-roles/financial-markets/shir/';
 /** The weekdays without a rate, 5 May 2022 to 31 December 2025. */
 const WITHOUT_RATE =
   'https://github.com/lballabio/QuantLib/blob/2a13d455048c748b9fb5c2ff3bb4f4cf56dfb9a9/test-suite/calendars.cpp';
+const NO_RATE = "A weekday without a rate, as a library's tests list them; the Bank's own list was not read.";
 const PATTERN = "doubt: the Bank's list of the year was not read; a day without a rate in 2024 and 2025.";
 
 const FURTHER = inPeriods(
   [
-    { from: 2024, to: 2025, source: WITHOUT_RATE },
+    { from: 2024, to: 2025, source: WITHOUT_RATE, status: 'confirmed', note: NO_RATE },
     { from: 2026, source: WITHOUT_RATE, status: 'estimated', note: PATTERN },
   ],
   [
@@ -49,5 +50,14 @@ export default calendar({
   weekend: [{ start: '2024-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'ILS', from: 2024, kinds: ['holiday'], source: SHIR }],
   rules: FURTHER,
-  dates: [{ date: '2024-02-27', kind: 'holiday', name: 'Municipal elections', source: WITHOUT_RATE }],
+  dates: [
+    {
+      date: '2024-02-27',
+      kind: 'holiday',
+      name: 'Municipal elections',
+      status: 'confirmed',
+      source: WITHOUT_RATE,
+      note: NO_RATE,
+    },
+  ],
 });

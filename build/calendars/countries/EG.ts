@@ -76,7 +76,8 @@ const JUNE_2025 = 'https://eyonelmagles.media/archives/162186';
 const ADHA_2022 = 'https://centeryosry.blogspot.com/2022/07/blog-post_74.html';
 const CHRISTMAS_2022 =
   'https://bnokalyoum.com/%d8%a7%d9%84%d8%a8%d9%86%d9%83-%d8%a7%d9%84%d9%85%d8%b1%d9%83%d8%b2%d9%89-%d8%aa%d8%b9%d8%b7%d9%8a%d9%84-%d8%a7%d9%84%d8%b9%d9%85%d9%84-%d8%a8%d9%83%d8%a7%d9%81%d8%a9-%d8%a7%d9%84%d8%a8%d9%86%d9%88-2';
-const REPORTS_2023 = 'https://alhassad.com.eg/';
+/** Retells decision 17 of 2023, gazette 52 bis of 2 January 2023. */
+const REPORTS_2023 = 'https://eldyar.net/550953';
 const HIJRI_2023 =
   'https://www.zawya.com/en/economy/north-africa/egypt-announces-long-weekend-for-islamic-new-year-july-revolution-holidays-obf7owy9';
 const FITR_2024 = 'https://misrnoweg.com/archives/140111';

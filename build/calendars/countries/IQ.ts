@@ -15,7 +15,8 @@ import { holidays } from '../vocabulary.js';
 const LAW_12 = 'https://centrals.news/iraq/2377-.html';
 const JULY_2024 =
   'https://arab.khabrna.com/224501/%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D9%8A%D9%88%D9%85-%D8%A7%D9%84%D8%A3%D8%AD%D8%AF';
-const HIJRI_2025 = 'https://360akhbaria.com/';
+const HIJRI_2025 =
+  'https://radar2.net/332169/%d8%a7%d9%84%d8%ae%d9%85%d9%8a%d8%b3-%d8%a5%d8%ac%d8%a7%d8%b2%d8%a9-%d8%b1%d8%b3%d9%85%d9%8a%d8%a9-%d8%a8%d9%82%d8%b1%d8%a7%d8%b1-%d9%85%d9%86-%d9%85%d8%ac%d9%84%d8%b3-%d8%a7%d9%84%d9%88%d8%b2%d8%b1';
 const MARCH_2026 = 'https://www.alsumaria.tv/news/localnews/558325/';
 const FITR_2024 = 'https://centrals.news/iraq/1388-.html';
 const ADHA_2024 = 'https://www.kurdiu.org/ar/b/554923';

@@ -28,6 +28,9 @@ const KURBAN_2023 = 'https://kun.uz./ru/news/2023/06/26/na-etoy-nedele-v-uzbekis
 const DECREE_2024 = 'https://uz.sputniknews.ru/20231223/uzbekistan-dopolnitelnyye-vyxodnyye-2024-god-41716619.html';
 const RAMAZAN_2024 = 'https://norma.uz/oz/novoe_v_zakonodatelstve/ramazan_hayit_budet_prazdnovatsya_10_aprelya';
 const KURBAN_2024 = 'https://yuz.uz/uz/news/muborak-qurbon-hayitini-nishonlash-togrisida';
+const RAMAZAN_2025 = 'https://azon.global/kr/posts/turkiy-dunyo/zbekistonda-ramazon-aiiti-30-mart-kuni-nisonlanadi';
+const KURBAN_2025 =
+  'https://surxonsanepid.uz/2025/05/31/rasman-2025-yilda-qurbon-hayitining-birinchi-kuni-6-iyun-juma-kuni-nishonlanadi';
 const RESOLUTIONS_2025 = 'https://daryo.uz/k/SQrYypg6';
 const DECREE_2026 = 'http://www.uzinform.com/ru/news/20251225/53016.html';
 
@@ -216,7 +219,7 @@ export default country({
         2021: { days: '05-13', source: 'https://kun.uz/changelang/uz?c=%2Fuz%2F48904258' },
         2023: { days: '04-21', source: RAMAZAN_2023 },
         2024: { days: '04-10', source: RAMAZAN_2024 },
-        2025: { days: '03-30 03-31*', source: RESOLUTIONS_2025 },
+        2025: { days: '03-30 03-31*', source: RAMAZAN_2025 },
       },
     },
     {
@@ -238,7 +241,7 @@ export default country({
         },
         2023: { days: '06-28', source: KURBAN_2023 },
         2024: { days: '06-16 06-17*', source: KURBAN_2024 },
-        2025: { days: '06-06', source: RESOLUTIONS_2025 },
+        2025: { days: '06-06', source: KURBAN_2025 },
       },
     },
   ],

@@ -48,7 +48,7 @@ export function settlement({
     timezone,
     years,
     weekend: starts.map(([start, days]) => ({ start, days })),
-    inherits: bases,
+    inherits: note === BOTH_TAKEN ? bases.map((base) => ({ ...base, basis: 'rule' })) : bases,
     ...(rules && { rules }),
     ...(dates && { dates }),
     ...(note && { note }),

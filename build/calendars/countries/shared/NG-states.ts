@@ -15,6 +15,8 @@ const ISESE = { name: 'Isese Day', names: { yo: 'Ọjọ́ Ìṣẹ̀ṣe' } };
 const OSUN_ISESE =
   'https://www.pulse.ng/news/local/banks-state-offices-close-for-isese-day-celebration-in-osun/dst5f7w';
 const OGUN_ISESE = 'https://newtelegraphng.com/isese-day-ogun-oyo-declare-august-20-public-holidays/';
+/** Of Ogun. */
+const ISESE_MONDAY = 'doubt: the text has no word of a Monday in lieu; Oyo had one in 2023.';
 const OYO_ISESE = 'https://www.channelstv.com/2023/08/19/makinde-declares-monday-as-public-holiday-for-isese-day/';
 const OSUN_AND_KANO_2017 = 'http://allafrica.com/stories/201709210016.html';
 const HIJRAH_2021 = 'https://www.legit.ng/1428275-hijrah-kano-jigawa-govt-declares-monday-work-free-day.html';
@@ -122,7 +124,15 @@ export const NIGERIAN_STATES: readonly Subdivision[] = [
     note: 'Days that the state declares anew each year are expected where no declaration was read.',
     cities: 'Abeokuta',
     years: { from: 2023, why: 'the first year of which a declaration of the state was read' },
-    rules: [{ ...ISESE, rule: '08-20 and if saturday,sunday then next monday', from: 2023, source: OGUN_ISESE }],
+    rules: [
+      {
+        ...ISESE,
+        rule: '08-20 and if saturday,sunday then next monday',
+        from: 2023,
+        source: OGUN_ISESE,
+        note: ISESE_MONDAY,
+      },
+    ],
     dates: [],
   },
   {

@@ -127,7 +127,13 @@ export const DAGESTAN: readonly AnnouncedDays[] = [
     ...URAZA,
     replaces: ['1 Shawwal'],
     source: 'https://russia24.pro/dagestan/400233192',
-    years: { 2025: '03-30 03-31 04-01' },
+    years: {
+      2025: {
+        days: '03-30 03-31 04-01',
+        source: 'https://russia24.pro/dagestan/400233192',
+        note: 'The text names 31 March and 1 April; the feast itself, 30 March, was a Sunday.',
+      },
+    },
   },
 ];
 

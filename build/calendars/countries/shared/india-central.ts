@@ -265,7 +265,8 @@ export const YEARS: readonly GazettedYear[] = [
       diwali: '11-08',
       nanak: '11-24',
     },
-    // Moved by a release of the Press Information Bureau of 21 May 2026, read in a program that lists these days by the memoranda.
+    // A lead: a program that lists these days names a release of the Press Information Bureau of 21 May 2026. The exchanges of
+    // Mumbai list 28 May too.
     settled: {
       zuha: 'https://github.com/grimlock-zdh/ClockWork-holiday-data/blob/32681733a3b24e3e2462681c33d645286ddc4cc5/holiday-data-india.json',
     },

@@ -1,5 +1,6 @@
-import { closed, DEPOSITORY_DAYS, settlement } from '../../forms/settlement.js';
+import { BOTH_TAKEN, closed, settlement } from '../../forms/settlement.js';
 
+/** Tells of the cycle. */
 const INDONESIA_2018 = 'https://www.clearstream.com/clearstream-en/products-and-services/settlement/a18132-1385802';
 
 export default settlement({
@@ -8,6 +9,6 @@ export default settlement({
   at: 'KSEI, rupiah',
   timezone: 'Asia/Jakarta',
   years: [2005, 2100],
-  note: DEPOSITORY_DAYS,
+  note: BOTH_TAKEN,
   bases: [closed('XIDX', 2005, INDONESIA_2018), closed('IDR', 2005, INDONESIA_2018)],
 });
