@@ -155,7 +155,8 @@ export default calendar({
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [
     { calendar: 'BRL', from: 1990, to: 2024, source: CALENDAR_2014 },
-    { calendar: 'BRL', from: 2025, source: B3_2025, note: `2026 in ${B3_2026}` },
+    { calendar: 'BRL', from: 2025, to: 2026, source: B3_2025, note: `2026 in ${B3_2026}` },
+    { calendar: 'BRL', from: 2027, source: NATIONAL_ONLY },
   ],
   rules: RULES,
   dates: DATES,

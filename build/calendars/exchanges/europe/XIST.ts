@@ -26,6 +26,10 @@ const CALENDAR_2025 =
 /** The exchange's page of holidays, 2023 to 2026. */
 const HOLIDAYS_2025 =
   'https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/borsa_istanbul/2025-2027/live_resmi_tatil_gunleri.html';
+/** Of March 2026: by general practice the exchange does not work on official holidays. */
+const GENERAL_PRACTICE =
+  'https://www.tgrthaber.com/yasam/' +
+  'yarin-borsa-kapali-mi-acik-mi-19-mart-arefe-gunu-borsa-istanbul-calisma-durumu-3289026';
 const HALF_DAY_2025 =
   'https://www.tgrthaber.com/aktuel/28-ekim-borsa-kacta-kapaniyor-saat-kaca-kadar-acik-olacagi-belli-oldu-3259400';
 const HALF_DAYS_SINCE_2012 = 'https://dunya.com/amp/finans/haberler/kapanis-saatleri-pazartesi-degisiyor-haberi-179389';
@@ -169,7 +173,8 @@ export default calendar({
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [
     { calendar: 'TR', from: 1990, to: 2024, kinds: ['holiday'], asDeclared: true, source: CALENDAR_2025 },
-    { calendar: 'TR', from: 2025, kinds: ['holiday'], asDeclared: true, source: HOLIDAYS_2025 },
+    { calendar: 'TR', from: 2025, to: 2026, kinds: ['holiday'], asDeclared: true, source: HOLIDAYS_2025 },
+    { calendar: 'TR', from: 2027, kinds: ['holiday'], asDeclared: true, source: GENERAL_PRACTICE },
   ],
   rules: EARLY_CLOSES,
   dates: [...CLOSINGS, ...evesOf(HOURS), ...eves('12:30', HALF_DAYS_SINCE_2012, [], 2027)],

@@ -12,7 +12,7 @@ import type { ListedDate, RuleRow } from '../../vocabulary.js';
  * session a week and had five a week from October 1994 on, so the data begin in 1995.
  */
 
-/** Of 2022; tells the exchange's standing practice. */
+/** Of 2022; tells the exchange's standing practice: no session on days off from work, Good Friday, 24 and 31 December. */
 const POLICY = 'https://www.bankier.pl/wiadomosc/9-dni-bez-sesji-na-GPW-w-2022-r-8250184.html';
 /** Resolution 509/2022 of the exchange on the days of 2023 without a session, in its own words. */
 const RESOLUTION_2023 = 'https://yedu.pl/biznes/gpw-dni-bez-sesji-2023/?amp=1';
@@ -110,9 +110,10 @@ export default calendar({
   weekend: [{ start: '1995-01-01', days: [6, 7] }],
   inherits: [
     { calendar: 'PL', from: 1995, to: 2022, source: POLICY },
-    { calendar: 'PL', from: 2023, to: 2025, source: RESOLUTION_2023 },
+    { calendar: 'PL', from: 2023, to: 2023, source: RESOLUTION_2023 },
+    { calendar: 'PL', from: 2024, to: 2025, source: POLICY },
     { calendar: 'PL', from: 2026, to: 2026, source: LIST_2026 },
-    { calendar: 'PL', from: 2027, source: RESOLUTION_2023 },
+    { calendar: 'PL', from: 2027, source: POLICY },
   ],
   rules: RULES,
   dates: DATES,

@@ -83,6 +83,11 @@ export default calendar({
   doubtful: [
     {
       named: ['Eid'],
+      years: '2026-',
+      note: 'By article 4 of Amiri Decision 57 of 2025, of which an account was read (https://www.mohamoon-qa.com/Default.aspx?ID=28179&action=DisplayNews), the central bank and the financial markets have three working days for each Eid: for Eid al-Adha from 9 Dhu al-Hijjah on, for Eid al-Fitr those that the Governor sets. The days here are the eve (Arafah) and the first three of the feast, weekends included, so that a working day may be missing or too many.',
+    },
+    {
+      named: ['Eid'],
       note: 'The Eids one by one, of which announcements of the central bank were read for Eid al-Fitr 2020 and 2025 and Eid al-Adha 2021 alone: in other years Eid al-Fitr is taken as the day before the feast and its first three days, Eid al-Adha as the Day of Arafah and the first three days.',
     },
     {

@@ -19,6 +19,9 @@ const ASCENSION_1994 =
   'http://articles.chicagotribune.com/1994-05-12/news/9405130111_1_south-africa-all-race-rugby-world-cup';
 const CLOSED_2021 =
   'https://www.businesslive.co.za/bd/markets/2021-12-28-market-wrap-jse-begins-final-week-of-2021-on-a-high-note/';
+/** Of 2014: the exchange is open for trading apart from public holidays. */
+const PUBLIC_HOLIDAYS =
+  'http://investorsclub.fspinvest.co.za/articles/stock-market/the-job-of-the-johannesburg-stock-exchange-187.html';
 const NOON_2017 =
   'https://www.businesslive.co.za/bd/markets/2017-12-29-jse-close-to-60000-points-as-the-road-for-zumas-impeachment-is-' +
   'paved/';
@@ -125,7 +128,8 @@ export default calendar({
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   inherits: [
     { calendar: 'ZA', from: 1995, to: 2020, source: ACT_1994 },
-    { calendar: 'ZA', from: 2021, source: CLOSED_2021 },
+    { calendar: 'ZA', from: 2021, to: 2021, source: CLOSED_2021 },
+    { calendar: 'ZA', from: 2022, source: PUBLIC_HOLIDAYS },
   ],
   rules: [...OLD_HOLIDAYS, ...EARLY_CLOSES],
   dates: DATES,
