@@ -174,7 +174,6 @@ https://id.scribd.com/document/702631827/Keppres-Nomor-8-Tahun-2024	law	id-keppr
 https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx	notice	tase-vacation-schedule-2018
 https://integra.ufpr.br/governo-federal-anuncia-feriados-para-2024/	notice	brazil-portaria-mgi-8617-2023
 https://interfax.ru/amp/394169	law	ru-perenos-vyhodnyh-2015
-https://interfax.ru/amp/394169	notice	ru-perenos-vyhodnyh-2015
 https://it.scribd.com/doc/45935418/NSE-Holiday-2011	notice	nse-india-trading-holidays-2011
 https://it.scribd.com/document/333590845/Karnataka-Holidays-List-2017	notice	in-ka-dpar-general-holidays-2017
 https://juristeblog.com/loi-n-73-5/textes-legislatifs-reglementaires-cameroun	law	cm-loi-73-5-fetes-legales
