@@ -246,6 +246,7 @@ hba.gr	authority	Hellenic Bank Association
 he.wikisource.org	texts	Wikisource
 hkex.com.hk	authority	Hong Kong Exchanges and Clearing
 hkintexts.histsyn.com	texts	hkintexts.histsyn.com
+hklii.org	texts	Hong Kong Legal Information Institute
 hmjubliemas.gov.bn	authority	Prime Minister's Office
 hpo.pohnpeistate.gov.fm	authority	hpo.pohnpeistate.gov.fm
 ia37rg02wpsa01.blob.core.windows.net	texts	Hellenic Republic
@@ -450,6 +451,7 @@ prnewswire.com	texts	PR Newswire
 progress.market	authority	Zagrebačka burza
 psc.gov.vu	authority	Vanuatu Public Service Commission
 pse.cz	authority	Prague Stock Exchange
+pseacademy.com.ph	authority	Philippine Stock Exchange
 psx.com.pk	authority	Pakistan Stock Exchange Limited
 publication.pravo.gov.ru	authority	Official Internet portal of legal information, Russia
 punjab.gov.in	authority	Government of Punjab

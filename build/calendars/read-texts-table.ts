@@ -52,6 +52,7 @@ http://www.doviz724.com/borsa-istanbul-borclanma-araclari-piyasasi-para-piyasasi
 http://www.eurexchange.com/exchange-de/handel/handelskalender/feiertagsregelungen/	notice	eurex-holiday-regulations-2018
 http://www.fzlwr.cn/fangjia/jieri/1021522.html	notice	cn-guangxi-sanyuesan-2021
 http://www.globenewswire.com/news-release/2009/06/04/132361/0/sv/Reminder-of-coming-public-holiday-and-half-day-for-NasdaqOMX-Copenhagen-and-Stockholm-8-09.html	notice	nasdaq-omx-nordic-2009-06-05
+http://www.hklii.org/hk/legis/en/ord/149/sch.html	law	General Holidays Ordinance (cap. 149), Schedule, items (a) to (q), as it stood before 2012
 http://www.kosovarimedia.com/index.php?option=com_content&view=article&id=475:datat-zyrtare-ne-kosove&catid=59:kosova&Itemid=211	law	xk-law-03-l-064-official-holidays
 http://www.kuna.net.kw/NewsAgenciesPublicsite/ArticleDetails.aspx?id=2630291	notice	kw-csc-eid-al-adha-2017
 http://www.leral.net/Macky-decrete-ce-lundi-26-decembre-2016-jour-ferie_a188055.html	notice	sn-gouvernement-ponts-2016-2022
@@ -320,7 +321,7 @@ https://www.boe.es/buscar/doc.php?id=BOE-A-2024-21316	notice elsewhere	es-dgtrab
 https://www.boe.es/buscar/doc.php?id=BOE-A-2025-21667	notice elsewhere	es-dgtrabajo-fiestas-laborales-2026
 https://www.boerse-stuttgart.de/en/company/all-about-trading/trading-times/	notice	the exchange's days without trading of 2017
 https://www.bolsasymercados.es/es/sala-de-comunicacion/notas-de-prensa/2025/calendario-de-2026-en-los-mercados-financieros-espanoles.html	notice	bme-calendar-2026
-https://www.bot.or.th/en/financial-institutions-holiday.html	notice	bot-financial-institutions-holidays-2009
+https://www.bot.or.th/en/financial-institutions-holiday.html	notice elsewhere	bot-financial-institutions-holidays-2023-2025
 https://www.bourse.lu/closing-days	notice	luxse-closing-days-2017
 https://www.brecorder.com/news/40249403/eidul-azha-govt-announces-extra-holidays	notice	pk-pm-office-eid-ul-azha-2023
 https://www.bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221208-31	notice elsewhere	bse-trading-holidays-2023
@@ -387,6 +388,7 @@ https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced
 https://www.irishstatutebook.ie/eli/1997/act/20/enacted/en/html	law elsewhere	ie-organisation-of-working-time-act-1997-schedule-2
 https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html	notice	the group's announcement of settlement on T+2 from 16 July 2019
 https://www.jpx.co.jp/english/corporate/news/news-releases/0020/20181221-01.html	notice	the exchanges’ release of 21 December 2018
+https://www.kabinet.gov.my/hari-kelepasan-am/	report	the tables of 2026 and 2027, as others give them
 https://www.kbc.co.ke/interior-cs-public-holiday-on-20th-to-celebrate-idd-ul-adha/	notice	ke-gazette-2021-07-20
 https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/	notice	ke-gazette-2023-06-28
 https://www.kemenkopmk.go.id/index.php/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-cuti-bersama-tahun-2027	notice elsewhere	id-skb-hari-libur-nasional-2027
@@ -418,6 +420,7 @@ https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider	notice	oslo-bors-
 https://www.parahat.info/edict/2025?tmpl=component&print=1&page=	law	tm-presidential-decrees-2015-2020
 https://www.prnewswire.com/news-releases/cboe-global-markets-to-close-its-us-markets-january-9-in-honor-of-national-day-of-mourning-for-former-president-jimmy-carter-302340342.html	notice	cboe-national-day-of-mourning-2025-01-09
 https://www.pse.cz/informace-o-obchodovani/kalendar-burzovnich-dni	notice	pse-prague-non-trading-days-2022-2023
+https://www.pseacademy.com.ph/LM/investors~details/id-1316274803501/The_Trading_Schedule.html	law	the exchange's days of trading, in its own words
 https://www.pulselive.co.ke/news/monday-declared-a-public-holiday/tg3yybc	notice	ke-gn-3651-2020-idd-ul-fitr
 https://www.radiosrebrenik.ba/neradni-dani-u-fbih-povodom-nove-godine-1-i-2-januara-2026/	notice	ba-bih-ministry-notices
 https://www.richmondfed.org/about_us/holiday_schedule	notice	richmond-fed-holidays-2025-2027

@@ -126,6 +126,7 @@ https://github.com/andreygorbachev/calendar/blob/b639da02ca447ce104672f533eb1489
 https://github.com/chanchunyinjohnny/FxHolidayCalculator/blob/04bb161ddf1128efa49ff47fa6573c492c89fbf0/data/fx_rtgs/_raw/CAD.html	2026
 https://github.com/citadel-hq/nse_holidays/blob/e297a229480c2c961cce677a0ff79a63e5e311f6/nse_holidays.csv	2026
 https://github.com/misterdas/nse_holidays/blob/49e97ae7f466a17b45ccc8c0e1f4942565a80dd9/nse_holidays.json	2025
+https://github.com/rhnvrm/stock-market-circulars/tree/f54a77839756f81eef29af27b881011df7b625ab/hugo-site/content/circulars/bse	2026
 https://github.com/tpougy/feriados-nacionais/blob/11c658ec67a7e22d3fea9313b237b8b96fb7feab/data/feriados_pt_br_date.csv	2001-2040
 https://globenewswire.com/news-release/2009/05/20/123288/0/en/Reminder-of-coming-public-half-days-and-closed-days-for-NASDAQ-OMX-Nordic-Copenhagen-Stockholm-Helsinki-and-Iceland-6-09.html	2009
 https://gov.me/cyr/clanak/saopstenje-za-javnost-povodom-predstojeceg-drzavnog-praznika-13-novembar-njegosev-dan-crnogorski-praznik-kulture	2023
@@ -334,6 +335,7 @@ https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider	2017-2018
 https://www.philstar.com/business/2022/09/25/2212248/philippine-stock-exchange-no-trading-monday-sept-26	2022
 https://www.prnewswire.com/news-releases/cboe-global-markets-to-close-its-us-markets-january-9-in-honor-of-national-day-of-mourning-for-former-president-jimmy-carter-302340342.html	2025
 https://www.pse.cz/informace-o-obchodovani/kalendar-burzovnich-dni	2022-2023
+https://www.pseacademy.com.ph/LM/investors~details/id-1316274803501/The_Trading_Schedule.html	2012-
 https://www.qppstudio.net/public-holidays-news/2021/kiribati-2021-public-holidays-announced-013491.htm	2021
 https://www.qppstudio.net/public-holidays-news/2021/saint-helena-2022-public-holidays-announced-014666.htm	2021-2022
 https://www.qppstudio.net/public-holidays-news/2021/zambian-electoral-public-holidays-august-12-13-014093.htm	2021
@@ -344,6 +346,7 @@ https://www.riksbank.se/en-gb/press-and-published/calendar/holidays-2026	2026
 https://www.rosaliearruda.com/2025/12/governo-federal-divulga-feriados-e.html	2026
 https://www.rtvce.es/actualidad/politica/dia-ceuta-volvera-ser-laborable-2027/20260929114256103472.html	2027
 https://www.sainthelena.gov.sh/2024/news/governor-declares-public-holiday-to-mark-the-birthday-of-his-majesty-king-charles-iii-2/	2024
+https://www.sakshipost.com/news/national/march-14-stock-market-holiday-holi-india-383909	2025
 https://www.samoanews.com/local-news/thursday-manua-day-local-government-holiday	2020
 https://www.scribd.com/document/562175478/bank-holiday-eng-2022	2022
 https://www.sedlabanki.is/utgefid-efni/frettir-og-tilkynningar/frettasafn/frett/2008/01/25/Fyrsti-virki-dagur-%C3%A1rsins-/	2008

@@ -20,6 +20,8 @@ import { PHILIPPINE_PROVINCES } from './shared/PH-provinces.js';
  */
 
 const LAW = 'https://jur.ph/law/facts/declaring-the-regular-holidays-and-special-non-working-days-for-the-year-2024';
+/** "Unless otherwise modified by law, order or proclamation": since 2011 the proclamations keep most of its Monday holidays on their dates. */
+const ACT_9492 = 'https://www.officialgazette.gov.ph/2007/07/24/republic-act-no-9492/';
 const YEAR_2021 =
   'https://phshirt.com/holidays/proclamation-no-1107-amending-proclamation-no-986-s-2020-declaring-the-regular-holidays-and-special-non-working-days-for-the-year-2021/';
 const YEAR_2022 = 'https://news.abs-cbn.com/news/10/29/21/duterte-sets-2022-holidays-special-days';
@@ -52,9 +54,9 @@ const EACH_YEAR = 'Declared for each year anew: expected as in 2024 to 2027.';
 
 const BY_LAW: readonly RuleRow[] = [
   { rule: '08-21', name: NINOY, from: 2021, source: LAW },
-  { rule: '11-01', name: SAINTS, from: 2021, source: LAW },
+  { rule: '11-01', name: SAINTS, from: 2021, source: ACT_9492 },
   { rule: '12-08', name: IMMACULATE, from: 2021, source: LAW },
-  { rule: '12-31', name: LAST_DAY, from: 2023, source: LAW },
+  { rule: '12-31', name: LAST_DAY, from: 2023, source: ACT_9492 },
   { rule: 'easter -1', name: SATURDAY, from: 2021, to: 2027, source: YEAR_2026, note: 'In each proclamation.' },
   { rule: 'easter -1', name: SATURDAY, from: 2028, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
   { rule: 'chinese 01-0-01', name: CHINESE, from: 2028, status: 'estimated', source: YEAR_2026, note: EACH_YEAR },
@@ -88,6 +90,15 @@ export default country({
   },
   years: { from: 2021, why: 'the special (non-working) days and moved days are entered from 2021 on' },
   library: 'PH',
+  texts: [
+    {
+      // Not the days that the Act gives as "Monday nearest".
+      rules: ['01-01', 'easter -3', 'easter -2', '1st monday before September', '12-25'],
+      from: 2021,
+      source: ACT_9492,
+      what: 'Administrative Code of 1987, book I, section 26, as amended by Republic Act 9492',
+    },
+  ],
   englishNames: { 'Labour Day': 'Labor Day' },
   exclusions: [
     {

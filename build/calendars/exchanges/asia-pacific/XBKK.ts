@@ -10,7 +10,8 @@ import { BUDDHIST_DAYS } from './shared/XBKK-buddhist.js';
  * of government offices alone (Royal Ploughing, Buddhist Lent since 2007), Labour Day, and until 2016 the banks'
  * half-year day of 1 July. A holiday on a weekend is made up on the Monday; of the three days of Songkran only the
  * last is, and it moves from a Monday to the Tuesday where the second is a Sunday. The Cabinet adds days in most
- * years.
+ * years, for which the Securities and Exchange Commission closes the brokers with the banks (its announcements of 2023
+ * and 2024: https://www.infoquest.co.th/2023/349899, https://infoquest.co.th/2024/450500).
  *
  * The data begins with 1992: the compilers of the Bank's lists found none earlier. Before 2002 the days follow from
  * the rules and are estimated, together with the days in lieu that are told of for 1992 to 1994 and 1998 to 2000 (they
@@ -196,7 +197,7 @@ export default calendar({
   kind: 'exchange',
   name: 'Stock Exchange of Thailand',
   doubts:
-    "Doubts: 3 January 1995 (in lieu of 31 December 1994, not entered). From 2028 on Songkran and New Year's Eve on a weekend are made up as the Bank of Thailand's lists did: one day at most for Songkran, none for a Saturday the 15th or a Sunday the 13th. The Cabinet gives its offices a working day for each (17 April 2023, 16 April 2025), which banks and exchange did not keep.",
+    "Doubts: from 2002 to 2025 and in 2027 most days are those of the Bank of Thailand's lists for banks; the exchange's own list was read for 2026 alone and agrees. 3 January 1995 (in lieu of 31 December 1994, not entered). From 2028 on Songkran and New Year's Eve on a weekend are made up as the Bank of Thailand's lists did: one day at most for Songkran, none for a Saturday the 15th or a Sunday the 13th. The Cabinet gives its offices a working day for each (17 April 2023, 16 April 2025), which banks and exchange did not keep.",
   doubtful: [
     { years: '1992-2001', note: 'Each day of 1992 to 2001 is in doubt: no list of these years was read.' },
     { on: '2000-12-29', note: '29 December 2000 rests on one compilation.' },
@@ -250,9 +251,9 @@ export default calendar({
     ...holidays(SPECIAL, BANK, '2020-12-11 2021-02-12 2021-09-24'),
     ...holidays('In lieu of Chulalongkorn Day', BANK, '2021-10-22'),
     ...holidays(SPECIAL, BANK, '2022-07-29 2022-10-14 2023-05-05'),
-    ...holidays("In lieu of New Year's Eve", 'https://www.infoquest.co.th/2023/349899', '2023-12-29'),
+    ...holidays("In lieu of New Year's Eve", BANK, '2023-12-29'),
     ...holidays(SPECIAL, BANK, '2024-04-12'),
-    ...holidays(SPECIAL, 'https://infoquest.co.th/2024/450500', '2025-06-02 2025-08-11'),
+    ...holidays(SPECIAL, BANK, '2025-06-02 2025-08-11'),
     ...holidays(SPECIAL, LIST_2026, '2026-01-02 2026-10-16'),
     {
       date: '2003-12-31',

@@ -29,6 +29,9 @@ const NEW_YEAR_2024 =
   'http://uat.pds.psei.ph/announcements/declaration-of-friday-09-february-2024-as-a-special-non-working-holiday';
 const HALF_DAYS_2021 = 'https://news.abs-cbn.com/business/12/15/21/pse-sets-half-day-trading-for-dec-24-31';
 const COUNTRY = 'https://www.officialgazette.gov.ph/';
+/** Of the exchange, with its hours of January 2012: trading "daily except Saturdays, Sundays, legal holidays and days when the Central Bank Clearing Office is closed". */
+const TRADING_DAYS =
+  'https://www.pseacademy.com.ph/LM/investors~details/id-1316274803501/The_Trading_Schedule.html';
 
 const PROCLAIMED_LATER = {
   status: 'estimated',
@@ -92,7 +95,7 @@ export default calendar({
   timezone: 'Asia/Manila',
   years: [2002, 2100],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'PH', from: 2021, asDeclared: true, source: COUNTRY }],
+  inherits: [{ calendar: 'PH', from: 2021, asDeclared: true, source: TRADING_DAYS }],
   rules: RULES,
   dates: [...LISTED, ...SINCE_2021],
 });

@@ -41,10 +41,11 @@ const ELECTION_2024 = 'https://news.webindia123.com/news/Articles/Business/20240
 /** Retells the circulars of both exchanges of 8 November 2024. */
 const ELECTION_NOVEMBER_2024 =
   'https://m.rediff.com/news/commentary/2024/nov/08/nse-bse-to-be-closed-on-nov-20-for-maharashtra-assembly-polls/afe19ca51f300c1df5b874c262ae90cf';
-const LIST_2025 =
-  'https://github.com/citadel-hq/nse_holidays/blob/15f158580e93af3ab4bcc769f543ea1d6449907e/nse_holidays.csv';
+/** The calendar published by both exchanges, as the press gives it. */
+const LIST_2025 = 'https://www.sakshipost.com/news/national/march-14-stock-market-holiday-holi-india-383909';
+/** Notices 20251212-8 and 20260112-8 of BSE, as a program sums them up. */
 const LIST_2026 =
-  'https://github.com/citadel-hq/nse_holidays/blob/e297a229480c2c961cce677a0ff79a63e5e311f6/nse_holidays.csv';
+  'https://github.com/rhnvrm/stock-market-circulars/tree/f54a77839756f81eef29af27b881011df7b625ab/hugo-site/content/circulars/bse';
 
 const NO_VALUE: Partial<ListedDate> = {
   note: 'no value of the index on this day, values on the days around it; the name is the festival of the day',
@@ -579,38 +580,38 @@ export const CLOSED: readonly ListedDate[] = [
     '11-20': 'Elections',
   }),
   ...year(2025, LIST_2025, {
-    '02-26': 'Mahashivratri',
-    '03-14': 'Holi',
-    '03-31': 'Id-Ul-Fitr (Ramzan Id)',
-    '04-10': 'Mahavir Jayanti',
-    '04-14': 'Dr. Baba Saheb Ambedkar Jayanti',
-    '04-18': 'Good Friday',
-    '05-01': 'Maharashtra Day',
-    '08-15': 'Independence Day',
-    '08-27': 'Ganesh Chaturthi',
-    '10-02': 'Mahatma Gandhi Jayanti',
-    '10-21': 'Diwali Laxmi Pujan',
-    '10-22': 'Diwali Balipratipada',
-    '11-05': 'Gurunanak Jayanti',
-    '12-25': 'Christmas',
+    '02-26 Wed': 'Mahashivratri',
+    '03-14 Fri': 'Holi',
+    '03-31 Mon': 'Id-Ul-Fitr (Ramzan Id)',
+    '04-10 Thu': 'Mahavir Jayanti',
+    '04-14 Mon': 'Dr. Baba Saheb Ambedkar Jayanti',
+    '04-18 Fri': 'Good Friday',
+    '05-01 Thu': 'Maharashtra Day',
+    '08-15 Fri': 'Independence Day',
+    '08-27 Wed': 'Ganesh Chaturthi',
+    '10-02 Thu': 'Mahatma Gandhi Jayanti',
+    '10-21 Tue': 'Diwali Laxmi Pujan',
+    '10-22 Wed': 'Diwali Balipratipada',
+    '11-05 Wed': 'Gurunanak Jayanti',
+    '12-25 Thu': 'Christmas',
   }),
   ...year(2026, LIST_2026, {
-    '01-15': 'Elections',
-    '01-26': 'Republic Day',
-    '03-03': 'Holi',
-    '03-26': 'Ram Navami',
-    '03-31': 'Mahavir Jayanti',
-    '04-03': 'Good Friday',
-    '04-14': 'Dr. Baba Saheb Ambedkar Jayanti',
-    '05-01': 'Maharashtra Day',
-    '05-28': 'Bakri Id',
-    '06-26': 'Muharram',
-    '09-14': 'Ganesh Chaturthi',
-    '10-02': 'Mahatma Gandhi Jayanti',
-    '10-20': 'Dussehra',
-    '11-10': 'Diwali Balipratipada',
-    '11-24': 'Gurunanak Jayanti',
-    '12-25': 'Christmas',
+    '01-15 Thu': 'Elections',
+    '01-26 Mon': 'Republic Day',
+    '03-03 Tue': 'Holi',
+    '03-26 Thu': 'Ram Navami',
+    '03-31 Tue': 'Mahavir Jayanti',
+    '04-03 Fri': 'Good Friday',
+    '04-14 Tue': 'Dr. Baba Saheb Ambedkar Jayanti',
+    '05-01 Fri': 'Maharashtra Day',
+    '05-28 Thu': 'Bakri Id',
+    '06-26 Fri': 'Muharram',
+    '09-14 Mon': 'Ganesh Chaturthi',
+    '10-02 Fri': 'Mahatma Gandhi Jayanti',
+    '10-20 Tue': 'Dussehra',
+    '11-10 Tue': 'Diwali Balipratipada',
+    '11-24 Tue': 'Gurunanak Jayanti',
+    '12-25 Fri': 'Christmas',
   }),
   ...onDates(['2001-11-14', '2002-11-04', '2004-11-12', '2005-11-01'], MUHURAT),
 ];
