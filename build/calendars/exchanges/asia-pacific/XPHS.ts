@@ -30,8 +30,7 @@ const NEW_YEAR_2024 =
 const HALF_DAYS_2021 = 'https://news.abs-cbn.com/business/12/15/21/pse-sets-half-day-trading-for-dec-24-31';
 const COUNTRY = 'https://www.officialgazette.gov.ph/';
 /** Of the exchange, with its hours of January 2012: trading "daily except Saturdays, Sundays, legal holidays and days when the Central Bank Clearing Office is closed". */
-const TRADING_DAYS =
-  'https://www.pseacademy.com.ph/LM/investors~details/id-1316274803501/The_Trading_Schedule.html';
+const TRADING_DAYS = 'https://www.pseacademy.com.ph/LM/investors~details/id-1316274803501/The_Trading_Schedule.html';
 
 const PROCLAIMED_LATER = {
   status: 'estimated',
