@@ -160,6 +160,7 @@ https://github.com/etalab/jours-feries-france-data/blob/0c55b24c4206fb4629a95452
 https://github.com/jb7k6295r7-bot/tw-stock-data/blob/0c7294aebf8037c649ecb4e51c633d1f3bb4eaa9/data/meta/calendar_twse.csv	notice	twse-trading-days-2015-2025
 https://github.com/legalize-dev/legalize-nl/blob/e9234e306ca0a0783ada5e915a1b0c90ed270692/nl/BWBR0002448.md	law	Algemene termijnenwet
 https://github.com/misterdas/nse_holidays/blob/49e97ae7f466a17b45ccc8c0e1f4942565a80dd9/nse_holidays.json	notice	nse-holiday-master-2025
+https://github.com/nab-collab/legalize-se/blob/c9f7ba6c07ae125159fea7b02196dbd5c918fab2/md/SFS_1977_480.md	law	Semesterlag 1977:480, section 3 a
 https://github.com/saimambayao/transcriptions/blob/c40b2e0739f83c92e5f885706c70cb94971569c8/docs/BAAs/BAA-39.md	law	ph-bangsamoro-autonomy-act-39
 https://github.com/themefrugal/Stage2StocksMehul/blob/d42c0e3c0e3a6a20ec400aef8e915e3d67992e21/nse_holidays.json	notice	nse-holiday-master-2026
 https://github.com/tpougy/feriados-nacionais/blob/11c658ec67a7e22d3fea9313b237b8b96fb7feab/data/feriados_pt_br_date.csv	notice	anbima-feriados-nacionais
@@ -267,6 +268,7 @@ https://russia.ink/	notice	ru-perenos-vyhodnyh-2020
 https://ryt9.com/en/hol/79555	notice	bot-financial-institutions-holidays-2009
 https://samarahan.sarawak.gov.my/modules/web/pages.php?mod=news&sub=news_view&menu_id=&sub_id=&nid=611	report	my-additional-2018-05-10
 https://samoaglobalnews.com/public-holiday-independence-day-celebration/	notice	ws-mcil-independence-2019
+https://sarkarilist.com/central-government-holiday-2025-list	notice	in-central-government-gazetted-holidays-2025
 https://scribd.com/document/728587408/Eid-Leave-Notification-2024	notice	pk-cabinet-division-eid-ul-fitr-2024
 https://scribd.com/document/738256211/Kalendari-festave-zyrtare-2024	notice	xk-government-official-holidays-2024
 https://scribd.com/document/738515067/Holidays-List-2024	notice	in-ka-dpar-general-holidays-2024
@@ -302,6 +304,7 @@ https://www.africaguinee.com/articles/2022/10/02/guinee-la-journee-du-lundi-03-o
 https://www.alwakeelnews.com/Section_1/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1-%D9%85%D8%AD%D9%84%D9%8A%D8%A9/%D8%A7%D9%84%D8%AD%D9%83%D9%88%D9%85%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%85%D9%8A%D9%84%D8%A7%D8%AF-%D9%88%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9_756457	notice	jo-prime-minister-notice-2025-12
 https://www.anbima.com.br/feriados/feriados.asp	notice elsewhere	anbima-feriados-nacionais
 https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday	notice	ase-holidays-2018
+https://www.assolombarda.it/servizi/lavoro-e-previdenza/informazioni/festa-nazionale-di-san-francesco	law	it-law-151-2025-san-francesco
 https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar	notice	asx24-trading-calendar-2026
 https://www.asxenergy.com.au/newsroom/industry_news/asx-24---christmas-and-new-ye	notice	ASX 24's notice of the hours at Christmas and New Year
 https://www.asxenergy.com.au/newsroom/industry_news/asx-24-trading-and-clearing-h	notice	ASX 24's notice of trading and clearing hours
@@ -350,6 +353,7 @@ https://www.doviz724.com/borsa-istanbul-tatil-gunlerikiymetli-madenler-ve-kiymet
 https://www.eex.com/en/newsroom/detail?tx_news_pi1%5Baction%5D=detail&tx_news_pi1%5Bcontroller%5D=News&tx_news_pi1%5Bnews%5D=3339&cHash=c44b203d5b21fad7d9f212543a6ed4e8	notice	eex-year-end-2015
 https://www.einpresswire.com/article/719603426/friday-14th-june-2024-official-king-s-birthday-therefore-a-public-holiday	notice	sb-gcu-kings-birthday-2024
 https://www.elbalad.news/6747343	notice	eg-pm-decree-3944-2025
+https://www.eltrecetv.com.ar/noticias/2025/08/29/anuncian-un-nuevo-feriado-para-el-mes-de-octubre-por-el-dia-del-respeto-a-la-diversidad-cultural/	notice	ar-jgm-resolucion-139-2025-traslado-12-octubre
 https://www.ersteinvestment.hu/hu/gyik_kereskedesi_szunnapok.html	notice	bet-budapest-non-trading-days-2022
 https://www.espritmagazine-ci.com/site/public/index.php/article/le-jeudi-27-mars-2025-declare-jour-ferie-et-chome	notice	ci-emploi-communiques-2022-2025
 https://www.etnet.com.hk/www/tc/stocks/ah_news_detail.php?newsid=ETN351222775	notice	sse-szse-closures-2026
@@ -362,6 +366,7 @@ https://www.fairwork.gov.au/employment-conditions/public-holidays/2027-public-ho
 https://www.federalreserve.gov/aboutthefed/k8.htm	notice	federal-reserve-k8-2020-2024
 https://www.finanznachrichten.de/nachrichten-2023-11/60754468-nasdaq-omx-nordic-removal-of-calendar-tab-in-cms-web-252.htm	notice	Nasdaq's notice to the members of its clearing house, 24 November 2023, whole
 https://www.finanznachrichten.de/nachrichten-2024-06/62439682-nasdaq-iceland-hf-changes-in-nasdaq-csds-settlement-calendar-in-iceland-252.htm	notice	Nasdaq CSD's notice of 7 June 2024, whole
+https://www.finlex.fi/fi/laki/ajantasa/2021/20210728	law elsewhere	fi-act-728-2021-opening-days
 https://www.finlex.fi/fi/laki/ajantasa/2023/20230652	law elsewhere	fi-church-act-652-2023-and-holiday-acts
 https://www.finra.org/rules-guidance/notices/92-54	notice	nasd-notice-92-54-settlement
 https://www.finra.org/rules-guidance/notices/97-93	notice	nasd-notice-97-93-settlement
@@ -447,6 +452,7 @@ https://www.vystahovalectvo.sk/zakon-241-1993-z-z/	law	sk-act-241-1993
 https://www.wakatsera.com/les-fetes-legales-au-burkina-faso	law	bf-loi-079-2015-fetes-legales
 https://www.wienerborse.at/news/wiener-boerse-news/news/aenderung-der-handelszeiten-am-letzten-handelstag-29-dezember-2017/	notice	wiener-boerse-last-trading-day-2017
 https://www.worksafe.tas.gov.au/laws/public_holidays	notice	the regulator's page of 2019, not the Act
+https://www.wylie.co.za/Articles/Read/116/Employers-be-Aware%3A-Both-Sunday-%26-Monday-are-Public-Holidays!	law	Public Holidays Act 36 of 1994 (South Africa), section 2(1), whole
 https://www.zawya.com/en/press-release/government-news/uae-cabinet-approves-the-national-day-holiday-for-federal-government-from-2-to-4-december-ujm57ynh	notice	ae-cabinet-national-day-2023
 https://www.zimbabwesituation.com/news/august-23-declared-public-holiday/	notice	zw-gn-1345a-2023-election-day
 https://www2.illinois.gov/cms/personnel/employeeresources/Pages/StateHolidays.aspx	notice	us-il-cms-2019-2020

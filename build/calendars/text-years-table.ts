@@ -208,6 +208,7 @@ https://qppstudio.net/publicholidays2027/bahamas.htm	2027
 https://raajje.mv/161079	2025
 https://realnoevremya.ru/news/375370-mosbirzha-opublikovala-raspisanie-torgov-v-prazdnichnye-dni-2026-goda	2026
 https://reflectu.in/west-bengal-government-holiday-list-2025-calender-pdf-download	2025
+https://sarkarilist.com/central-government-holiday-2025-list	2025
 https://scribd.com/document/738515067/Holidays-List-2024	2024
 https://sdc.com.jo/en/memos/17923	2024
 https://seonet.ljse.si/default.aspx?doc_id=72472	2021
@@ -280,6 +281,7 @@ https://www.eex.com/en/newsroom/detail?tx_news_pi1%5Baction%5D=detail&tx_news_pi
 https://www.einpresswire.com/article/719603426/friday-14th-june-2024-official-king-s-birthday-therefore-a-public-holiday	2024
 https://www.eldia.com/nota/2021-12-21-14-35-0-imperdible-conoce-todos-los-feriados-del-2022--informacion-general/amp	2022
 https://www.elliberal.com.ar/noticia/pais/605366/agregan-nueva-fecha-al-calendario-feriados-2022	2022
+https://www.eltrecetv.com.ar/noticias/2025/08/29/anuncian-un-nuevo-feriado-para-el-mes-de-octubre-por-el-dia-del-respeto-a-la-diversidad-cultural/	2025
 https://www.emirates247.com/business/stock-market/uae-eid-al-fitr-holiday-in-financial-markets-from-29-ramadan-to-3-shawwal-2023-04-18-1.708408	2023
 https://www.ersteinvestment.hu/hu/gyik_kereskedesi_szunnapok.html	2022
 https://www.espritmagazine-ci.com/site/public/index.php/article/le-jeudi-27-mars-2025-declare-jour-ferie-et-chome	2022 2025

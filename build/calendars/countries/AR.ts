@@ -33,8 +33,9 @@ const LAW_27399 =
   'https://github.com/legalize-dev/legalize-ar/blob/3b589c1398d6c16de4e6a4f4986d511559659a56/ar/LEY-27399.md';
 const DECREE_789 =
   'https://github.com/legalize-dev/legalize-ar/blob/3b589c1398d6c16de4e6a4f4986d511559659a56/ar/DEC-789-2021.md';
-const DECREE_614 =
-  'https://www.minutouno.com/sociedad/se-traslado-un-feriado-noviembre-y-se-armo-un-nuevo-fin-semana-largo-cuando-sera-n6193759';
+/** Resolution 139/2025 of the Chief of Cabinet, by decree 614/2025: its three articles. */
+const RESOLUTION_139 =
+  'https://www.eltrecetv.com.ar/noticias/2025/08/29/anuncian-un-nuevo-feriado-para-el-mes-de-octubre-por-el-dia-del-respeto-a-la-diversidad-cultural/';
 
 const GUEMES = {
   name: 'Anniversary of the Passing to Immortality of General Martín Miguel de Güemes',
@@ -474,7 +475,7 @@ const DATES: readonly ListedDate[] = [
     name: 'Day of Respect for Cultural Diversity',
     names: { es: 'Día del Respeto a la Diversidad Cultural' },
     observed: true,
-    source: DECREE_614,
+    source: RESOLUTION_139,
     note: 'Moved from Sunday 12 October.',
   },
   ...onDates(['2026-03-23', '2026-07-10', '2026-12-07'], {

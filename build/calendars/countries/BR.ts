@@ -84,6 +84,10 @@ const ACRE: readonly RuleRow[] = ruleRows({ source: ACRE_2023, note: ACRE_LISTS 
   },
 ]);
 
+/** The optional days on which banks are closed all day. */
+const CARNIVAL = { rules: ['easter -48', 'easter -47', 'easter 60'] } as const;
+const ANBIMA = 'https://www.anbima.com.br/feriados/feriados.asp';
+
 export default country({
   id: 'BR',
   name: 'Brazil',
@@ -138,6 +142,15 @@ export default country({
     },
     { ...GOOD_FRIDAY, from: 2026, source: PORTARIA_2026, what: 'Portaria MGI 11.460 de 2025: feriado nacional' },
     { rules: ['11-20'], from: 2024, source: LAW_14759, what: 'Lei 14.759 de 2023' },
+    { ...CARNIVAL, from: 2019, to: 2025, source: ANBIMA, what: 'closed to banks and the financial market' },
+    {
+      ...CARNIVAL,
+      from: 2026,
+      to: 2026,
+      source: PORTARIA_2026,
+      what: 'Portaria MGI 11.460 de 2025: ponto facultativo',
+    },
+    { ...CARNIVAL, from: 2027, source: ANBIMA, what: 'closed to banks and the financial market' },
   ],
   englishNames: {
     'Dia do evangélico': "Evangelicals' Day",

@@ -29,6 +29,12 @@ export default country({
       source: 'https://www.finlex.fi/fi/laki/ajantasa/2023/20230652',
       what: 'Church Act 652/2023, Church Order 657/2023, acts 388/1937 and 272/1944',
     },
+    {
+      rules: ['friday after 06-19', '12-24'],
+      from: 2023,
+      source: 'https://www.finlex.fi/fi/laki/ajantasa/2021/20210728',
+      what: 'act 728/2021 on the opening days of state offices, section 5 a',
+    },
   ],
   exclusions: [
     {

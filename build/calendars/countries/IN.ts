@@ -101,6 +101,21 @@ export default country({
     why: 'Holi, Diwali, the Ids and the other movable days are listed from 2016 on, computed after 2026',
   },
   library: 'IN',
+  texts: [
+    {
+      rules: ['01-26', 'easter -2', '08-15', '10-02', '12-25'],
+      from: 2016,
+      source: COMPULSORY_HOLIDAYS,
+      what: 'the fourteen holidays of all offices, in each memorandum',
+    },
+    {
+      rules: ['04-14'],
+      from: 2025,
+      to: 2025,
+      source: 'https://gconnect.in/news/ambedkar-jayanti-2025-public-holiday.html',
+      what: "the department's memorandum for the day, of which a sentence is quoted",
+    },
+  ],
   rules: COMPUTED,
   dates: [
     gazettedDates(YEARS),

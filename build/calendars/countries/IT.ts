@@ -36,6 +36,12 @@ export default country({
       source: 'http://leg16.camera.it/561?appro=864&Il+quadro+normativo',
       what: 'law 260/1949 as amended',
     },
+    {
+      rules: ['10-04 since 2026'],
+      from: 2026,
+      source: 'https://www.assolombarda.it/servizi/lavoro-e-previdenza/informazioni/festa-nazionale-di-san-francesco',
+      what: 'law 151/2025',
+    },
   ],
   exclusions: [
     {

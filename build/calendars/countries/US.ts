@@ -60,6 +60,7 @@ export default country({
           '1st monday in September',
           '2nd monday in October',
           '11-11',
+          'substitutes 11-11 if sunday then next monday if saturday then previous friday',
           '4th thursday in November',
           '12-25 and if sunday then next monday if saturday then previous friday',
         ],

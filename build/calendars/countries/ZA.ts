@@ -13,6 +13,10 @@ const COMMISSION_2026 =
   'https://www.elections.org.za/content/About-Us/News/Electoral-Commission-welcomes-announcement-of-4-November-2026-as-Local-Government-Elections-date/';
 const ENCYCLOPAEDIA_2017 = 'https://owiki.org/wiki/Public_holidays_in_South_Africa';
 
+/** Section 2(1) of the Act, in the words of a law firm's article that quotes it. */
+const SUNDAYS =
+  'https://www.wylie.co.za/Articles/Read/116/Employers-be-Aware%3A-Both-Sunday-%26-Monday-are-Public-Holidays!';
+
 export default country({
   id: 'ZA',
   name: 'South Africa',
@@ -43,9 +47,7 @@ export default country({
         'easter 1',
         '04-27',
         '05-01',
-        'substitutes 05-01 if sunday then next monday',
         '06-16',
-        'substitutes 06-16 if sunday then next monday',
         '08-09',
         '09-24',
         '12-16',
@@ -54,7 +56,23 @@ export default country({
       ],
       from: 2019,
       source: 'http://www.acts.co.za/public-holidays-act-1994/schedule_1',
-      what: 'Public Holidays Act 36 of 1994, section 2 and schedule 1',
+      what: 'Public Holidays Act 36 of 1994, schedule 1',
+    },
+    {
+      rules: [
+        'substitutes 01-01 if sunday then next monday',
+        'substitutes 03-21 if sunday then next monday',
+        'substitutes 04-27 if sunday then next monday',
+        'substitutes 05-01 if sunday then next monday',
+        'substitutes 06-16 if sunday then next monday',
+        'substitutes 08-09 if sunday then next monday',
+        'substitutes 09-24 if sunday then next monday',
+        'substitutes 12-16 if sunday then next monday',
+        'substitutes 12-26 if sunday then next monday',
+      ],
+      from: 2019,
+      source: SUNDAYS,
+      what: 'Public Holidays Act 36 of 1994, section 2(1), quoted whole',
     },
   ],
   dates: [

@@ -225,7 +225,7 @@ export const YEARS: readonly GazettedYear[] = [
   },
   {
     year: 2025,
-    source: 'http://www.isid.ac.in/holiday.html',
+    source: 'https://sarkarilist.com/central-government-holiday-2025-list',
     days: {
       shivaratri: '02-26',
       holi: '03-14',
@@ -240,7 +240,7 @@ export const YEARS: readonly GazettedYear[] = [
       diwali: '10-20',
       nanak: '11-05',
     },
-    // The annexure names the three days: read in reprints of it (in-central-government-gazetted-holidays-2025).
+    // The annexure names the three days (in-central-government-gazetted-holidays-2025).
     kept: {
       fitr: 'https://www.thehansindia.com/life-style/india-to-celebrate-eid-al-fitr-on-march-31-958527',
       zuha: 'https://www.indiatvnews.com/news/india/crescent-moon-sighted-eid-al-adha-2025-to-be-celebrated-in-india-on-june-7-2025-05-28-992295',
