@@ -16,6 +16,7 @@ http://huaxiashiwen.com/xuexi/tongzhi/704789.html	notice	cn-guangxi-sanyuesan-20
 http://iiac.ca/market-closure-schedule/	notice	iiac-market-closures-2017
 http://juwanzhuan.com/detail_883095.html	notice	cn-ningxia-eids-2020
 http://klass2012.do.am/news/nerabochie_dni_v_janvare_2017_goda_perenesli_na_fevral_i_maj/2016-11-24-34	law	ru-perenos-vyhodnyh-2017
+http://leg16.camera.it/561?appro=864&Il+quadro+normativo	law elsewhere	it-festivita-law-260-1949
 http://licodu.cois.it/?p=5471&lang=en	law	mk-holidays-act-2007
 http://maide.az/qeyri-ignl_h452931.html	notice	az-cabinet-feasts-2015
 http://malijet.com/communiques-de-presse/173407-la-journ%C3%A9e-du-lundi-19-est-ch%C3%B4m%C3%A9e-et-pay%C3%A9e-sur-l%E2%80%99ensemble-du-ter.html	notice	ml-travail-communiques-2016-2022
@@ -279,6 +280,7 @@ https://setkab.go.id/pemerintah-tetapkan-hari-libur-nasional-dan-cuti-bersama-ta
 https://seu.andorralavella.ad/contingutPublic/mostrarContingut/12	notice	ad-comu-andorra-la-vella-dies-inhabils-2025
 https://sevastopol.press/2025/09/24/podpisano-postanovlenie-o-prazdnichnyh-i-vyhodnyh-dnjah-v-2026-godu/	notice	ru-perenos-vyhodnyh-2026
 https://sierraloaded.sl/news/government-declares-public-holiday-eid-ul-adha/	notice	sl-government-notice-2024-06
+https://socongthuong.daklak.gov.vn/vi/news/tag/th%E1%BB%A9-t%C6%B0/page-2	notice elsewhere	vn-molisa-tet-2020
 https://starherald.com/news/local_news_briefs/state-offices-to-close-dec-24-to-observe-christmas-eve/article_6c149946-da67-500b-b9f0-5ddde905ba7b.html	notice	us-ne-governor-2020-12-24
 https://statements.qld.gov.au/statements/70135	notice	the minister's announcement of the dates from 2012 on
 https://static.norges-bank.no/en/Liquidity-and-markets/Norges-Banks-settlement-system/Settlement-days/	notice	norges-bank-nbo-settlement-days-2019
@@ -391,6 +393,7 @@ https://www.inform.kz/ru/kak-budut-otdihat-kazahstantsi-v-2026-godu-947dd6	notic
 https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf	notice elsewhere	cx-administrator-special-holidays-2025
 https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415	notice	im-treasury-bank-holidays-2026
 https://www.irishstatutebook.ie/eli/1997/act/20/enacted/en/html	law elsewhere	ie-organisation-of-working-time-act-1997-schedule-2
+https://www.jamesalixmichel.com/presidency-press-releases/3122/Saturday-10th-September-is-a-Public-Holiday	notice elsewhere	sc-state-house-2016-09-10
 https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html	notice	the group's announcement of settlement on T+2 from 16 July 2019
 https://www.jpx.co.jp/english/corporate/news/news-releases/0020/20181221-01.html	notice	the exchanges’ release of 21 December 2018
 https://www.kabinet.gov.my/hari-kelepasan-am/	report	the tables of 2026 and 2027, as others give them

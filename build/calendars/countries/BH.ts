@@ -23,7 +23,7 @@ const NEW_YEAR_2022 = 'https://www.eastcoastdaily.in/2021/12/29/gulf-country-iss
 const ASHURA_2024 = 'https://anweshanam.com/798309/bahrain-announced-ashoora-public-holidays/amp';
 const HIJRI_2025 = 'https://www.arabianbusiness.com/culture-society/bahrain-announces-holiday-2';
 /** Account of the circular in the Times of India. */
-const ASHURA_2025 = 'https://8287.read.newszop.com/';
+const ASHURA_2025 = 'https://gccnews.in/news/299653/ashura-holiday-declared-bahrain';
 
 const GIVEN_BACK = 'The source tells of one year; doubt: the others.';
 const MOON = 'Announced after the moon was sighted; computed.';

@@ -19,11 +19,11 @@ const YENNAYER = 'https://djazairess.com/fr/elwatan/1143945';
 const ADHA_2017 = 'http://www.elmoudjahid.com/fr/flash-actu/18527';
 const ADHA_2023 = 'https://fr.allafrica.com/stories/202306270143.html';
 const FITR_2024 = 'https://www.lezoomdz.com/aid-el-fitr-les-journees-du-1er-2-et-3-chaoual-chomees-et-payees/';
-const ADHA_2024 = 'https://algeriezoom.com/';
+const ADHA_2024 = 'https://algeriezoom.com/algerie-journees-aid-adha-2024-chomees-payees-travailleurs-12-6-2024/';
 const MAWLID_2024 = 'http://197.140.11.140/fr/info-en-continu/la-journee-du-lundi-chomee-et-payee-28833';
 const ADHA_2025 =
   'https://www.algerie360.com/un-week-end-de-03-jours-chomes-et-payes-en-algerie-la-dgfp-officialise-les-dates/';
-const ASHURA_2025 = 'https://dnalgerie.com/';
+const ASHURA_2025 = 'https://dnalgerie.com/salaries-en-algerie-la-fonction-publique-fait-lannonce-tant-attendue';
 
 /** Paid leave for all workers, whatever the sector; it names the notices of May 2012 and 2017 and December 2019. */
 const ELECTIONS =

@@ -18,7 +18,7 @@ const HIJRI_2022 =
 const ADHA_2022 = 'https://raya.ps/news/1133513.html';
 const FITR_2023 = 'https://alwakeelnews.com/';
 const INDEPENDENCE_2023 = 'https://alphaen.royanews.tv/news/41747/2023-05-14';
-const HIJRI_2023 = 'https://jordannewsgazette.com/';
+const HIJRI_2023 = 'https://marayanews.com/%d8%a7%d9%84%d8%b1%d8%a6%d9%8a%d8%b3%d9%8a%d8%a9/896942';
 const FITR_2024 =
   'https://menafn.com/1107988218/April-9-12-Announced-As-Holiday-For-Civil-Servants-In-Observance-Of-Eid-Al-Fitr';
 const ELECTION_2016 = 'http://www.jordantimes.com/news/local/election-day-public-holiday';

@@ -37,11 +37,12 @@ const FITR_2025 =
   'https://www.alsumaria.tv/news/international/519308/%D8%A7%D9%84%D9%83%D9%88%D9%8A%D8%AA-%D8%AA%D8%AD%D8%AF%D8%AF-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%81%D8%B7%D8%B1';
 const FITR_2026 = 'https://www.alwast.net/arab/mjls-alwzra-alkwyty-yhdd-mwaayd';
 const MIRAJ_2024 = 'https://en.alkhbr.co/?p=8826';
-const CIRCULAR_4_2024 = 'https://alkhalij24.co/';
+const CIRCULAR_4_2024 = 'https://www.arabkhabar.com/a/2284293';
 const HIJRI_2024 =
   'https://kuwaitlocal.com/news/kuwait-government-offices-to-close-on-july-7-for-islamic-new-year-celebration';
 const MAWLID_2024 = 'https://www.arabtimesonline.com/news/sept-15-public-holiday-on-prophets-birthday/';
-const NEW_YEAR_2025 = 'https://newsy.almesasports.com/';
+const NEW_YEAR_2025 =
+  'https://gulfnews.com/world/gulf/kuwait/new-year-2025-holidays-kuwait-declares-4-day-weekend-1.1733398563767';
 const MIRAJ_2025 = 'https://www.eastcoastdaily.in/2025/01/14/gulf-country-announces-three-day-holiday.html';
 const ADHA_2025 = 'https://www.arabianbusiness.com/culture-society/kuwait-eid-al-adha-2025-holiday';
 /** Civil Service Commission: Sunday 18 January, work resumed on the 19th. */
