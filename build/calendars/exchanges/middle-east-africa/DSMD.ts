@@ -35,6 +35,11 @@ const YEAR_END_2026 =
 /** The central bank's notice, with the words of article 2 (2) of Amiri Decision 57 of 2025: the second Tuesday of February. */
 const SPORT_2026 = 'https://menafn.com/1110714151/QCB-Announces-National-Sport-Day-Holiday-For-Financial-Institutions';
 
+/** The Eids of financial markets by article 4 of Amiri Decision 57 of 2025, retold; articles 1 to 3 are quoted in the second. */
+const ADHA_2026 = 'https://www.mohamoon-qa.com/Default.aspx?ID=28179&action=DisplayNews';
+const DECISION_57 =
+  'https://al-sharq.com/article/17/12/2025/%D8%A8%D9%82%D8%B1%D8%A7%D8%B1-%D8%A3%D9%85%D9%8A%D8%B1%D9%8A-%D8%AA%D8%AD%D8%AF%D9%8A%D8%AF-%D8%A3%D9%8A%D8%A7%D9%85-%D8%A7%D9%84%D8%B9%D9%85%D9%84-%D9%88%D8%A7%D9%84%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A7%D8%AA-%D9%88%D8%A7%D9%84%D8%B9%D8%B7%D9%84%D8%A7%D8%AA-%D8%A7%D9%84%D8%A3%D8%B3%D8%A8%D9%88%D8%B9%D9%8A%D8%A9-%D9%88%D8%A7%D9%84%D8%B1%D8%B3%D9%85%D9%8A%D8%A9';
+
 const RULES: readonly RuleRow[] = [
   {
     rule: '01-01',
@@ -59,15 +64,30 @@ const RULES: readonly RuleRow[] = [
     rule: '12-18',
     name: 'National Day',
     from: 2010,
+    to: 2024,
     source: NOT_FOUND,
     note: 'doubt: a public holiday since 2007; no text on the exchange was read.',
+  },
+  {
+    rule: '12-18',
+    name: 'National Day',
+    from: 2025,
+    source: DECISION_57,
+    note: 'the source: article 2 (1), a holiday of the State; on the same article the central bank rests the Sports Day of financial institutions. No text on the exchange was read.',
   },
   ...feastRules([-1, 2], [-1, 2], EID_2018),
 ];
 
 const DATES: readonly ListedDate[] = [
   ...feastDays(since(2010, FITR), FITR_NAME, -1, 2),
-  ...feastDays(since(2010, ADHA), ADHA_NAME, -1, 2),
+  ...feastDays(since(2010, ADHA), ADHA_NAME, -1, 2, [2026]),
+  ...feastDays(since(2026, ADHA), ADHA_NAME, 2, 2),
+  ...closed(
+    ADHA_NAME,
+    ADHA_2026,
+    ['2026-05-26', '2026-05-27', '2026-05-28'],
+    'the source: three working days from 9 Dhu al-Hijjah; doubt: the first day as generally reported.',
+  ),
   ...closed(FITR_NAME, FITR_2020, ['2020-05-27', '2020-05-28']),
   ...closed(ADHA_NAME, ADHA_2021, ['2021-07-18']),
   ...closed(FITR_NAME, FITR_2025, ['2025-04-02', '2025-04-03']),
