@@ -10,7 +10,7 @@ http://bvi.gov.vg/media-centre/revised-2022-public-holidays	notice	vg-public-hol
 http://chancexpress.blogspot.com/2011/02/4-19.html	notice	bg-ms-878-2010-march-2011
 http://electrosvyaz.com/forum/viewtopic.php?p=169502	law	ru-perenos-vyhodnyh-2011
 http://finance.sananselmo.com/camedia.sananselmo/article/bizwire-2021-12-27-nyse-group-announces-2022-2023-and-2024-holiday-and-early-closings-calendar	notice	NYSE Group's release with the list of 2022 to 2024
-http://global.krx.co.kr/contents/GLB/06/0606/0606030101/GLB0606030101T3.jsp	report	krx-trading-days-rule
+http://global.krx.co.kr/contents/GLB/06/0602/0602010201/GLB0602010201T1.jsp	law	krx-kospi-holiday-rules
 http://government.ru/docs/	notice elsewhere	ru-perenos-vyhodnyh-2025
 http://huaxiashiwen.com/xuexi/tongzhi/704789.html	notice	cn-guangxi-sanyuesan-2017
 http://iiac.ca/market-closure-schedule/	notice	iiac-market-closures-2017

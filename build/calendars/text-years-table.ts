@@ -6,6 +6,7 @@ http://bankofcyprus.com.cy/en-gb/retail/the-bank/3/--3/	2019
 http://bougainville-copper.eu/boersenhandelszeiten-1.html	2011
 http://bvi.gov.vg/media-centre/revised-2022-public-holidays	2022
 http://en.people.cn/n3/2024/0709/c90000-20191438.html	2025
+http://global.krx.co.kr/contents/GLB/06/0602/0602010201/GLB0602010201T1.jsp	2009-
 http://iiac.ca/market-closure-schedule/	2017
 http://m.sduseo.com/kx/2022/1227/51243.html	2023
 http://mondovisione.com/media-and-resources/news/sifma-updates-2019-and-2020-fixed-income-recommendations-for-full-closes-in-japa/	2019-2020

@@ -14,7 +14,8 @@ import { holidays, type ListedDate, NOT_FOUND, type RuleRow, year } from '../../
  * ends later by the same time.
  */
 
-const TRADING_DAYS = 'http://global.krx.co.kr/contents/GLB/06/0606/0606030101/GLB0606030101T3.jsp';
+/** Of the exchange: "no trading and settlement shall be made on following holidays", with the last day of the year. */
+const HOLIDAY_RULES = 'http://global.krx.co.kr/contents/GLB/06/0602/0602010201/GLB0602010201T1.jsp';
 const LAST_DAYS_1997_2000 = 'https://www.hankyung.com/article/2001122889928';
 const LAST_DAY_1993 = 'https://www.hankyung.com/article/1993122900421';
 const LAST_DAY_1995 = 'https://hankyung.com/article/1995122800021';
@@ -38,13 +39,13 @@ const RULES: readonly RuleRow[] = [
     source: NOT_FOUND,
     note: `Labour Day was 10 March until it moved to 1 May in 1994. ${BY_COMPILATIONS}`,
   },
-  { ...LABOUR_DAY, rule: '05-01', from: 1994, to: 2025, source: TRADING_DAYS },
+  { ...LABOUR_DAY, rule: '05-01', from: 1994, to: 2025, source: HOLIDAY_RULES },
   {
     ...YEAR_END,
     rule: '12-31 if saturday,sunday then previous friday',
     observed: false,
     from: 2001,
-    source: TRADING_DAYS,
+    source: HOLIDAY_RULES,
     note: `2003: last session on 30 December (${LAST_DAY_2003}).`,
   },
 ];
@@ -156,7 +157,7 @@ export default calendar({
     { start: '1990-01-01', days: [7] },
     { start: '1998-12-07', days: [6, 7] },
   ],
-  inherits: [{ calendar: 'KR', from: 1991, kinds: ['holiday'], asDeclared: true, source: TRADING_DAYS }],
+  inherits: [{ calendar: 'KR', from: 1991, kinds: ['holiday'], asDeclared: true, source: HOLIDAY_RULES }],
   rules: RULES,
   dates: [...YEAR_1990, ...YEAR_END_DAYS, ...MILLENNIUM],
 });
