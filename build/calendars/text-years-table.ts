@@ -245,6 +245,7 @@ https://www.acrelandia.ac.gov.br/feriados	2023
 https://www.alsumaria.tv/news/localnews/558325/	2024-2026
 https://www.alwakeelnews.com/Section_1/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1-%D9%85%D8%AD%D9%84%D9%8A%D8%A9/%D8%A7%D9%84%D8%AD%D9%83%D9%88%D9%85%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%85%D9%8A%D9%84%D8%A7%D8%AF-%D9%88%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9_756457	2025-2026
 https://www.anbima.com.br/feriados/feriados.asp	2001-2040
+https://www.aripaev.ee/borsiuudised/2021/12/23/puhade-aegu-puhkavad-ka-borsid	2021
 https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday	2018
 https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar	2026
 https://www.bankingschool.co.in/bank-news/bank-holidays-2018-declared-by-telangana-government/	2018
@@ -363,11 +364,13 @@ https://www.sifma.org/resources/news/sifma-recommends-an-early-market-close-on-j
 https://www.sos.arkansas.gov/calendar/detail/christmas-day-2023	2023
 https://www.sse.com.cn/disclosure/announcement/general/c/c_20231226_5733939.shtml	2024
 https://www.staffnews.in/2026/07/list-of-holidays-2027-to-be-observed-in-central-government-offices.html	2027
+https://www.suara.com/bisnis/2025/08/18/084417/perhatian-perdagangan-saham-hari-ini-libur	2025
 https://www.thehindu.com/news/national/tamil-nadu/tamil-nadu-government-announces-list-of-public-holidays-for-2025/article68897959.ece	2025
 https://www.traderplanet.com/july-4th-holiday-trading-schedule	2009
 https://www.tsx.com/trading/toronto-stock-exchange/trading-notices/2022-archive?id=246	2022
 https://www.twse.com.tw/zh/trading/holiday.html	2012 2021-2026
 https://www.vanguardngr.com/2010/05/fg-declares-may-31-public-holiday-for-democracy/	2010
+https://www.vg.hu/penz-es-tokepiac/2025/11/tozsde-szunnap-nemzeti-unnep	2025
 https://www.wienerborse.at/news/wiener-boerse-news/news/aenderung-der-handelszeiten-am-letzten-handelstag-29-dezember-2017/	2017
 https://www.wowtv.co.kr/NewsCenter/News/Read?articleId=2025121825891	2025
 https://www.zdg.md/stiri/calendarul-zilelor-suplimentare-de-odihna-in-2026/	2026
