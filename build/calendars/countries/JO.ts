@@ -36,6 +36,13 @@ const CHRISTMAS_2025 =
   'https://www.alwakeelnews.com/Section_1/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1-%D9%85%D8%AD%D9%84%D9%8A%D8%A9/%D8%A7%D9%84%D8%AD%D9%83%D9%88%D9%85%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%85%D9%8A%D9%84%D8%A7%D8%AF-%D9%88%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9_756457';
 const FITR_2026 = 'https://alawalnews.com/news/?p=273882';
 
+/** The exchange, which closes by the Prime Minister's announcements, on the days of 2018. */
+const EXCHANGE_2018 = 'https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday';
+const OF_THE_EXCHANGE = {
+  note: "The exchange's list of its holidays of 2018, written after that year; it keeps the announced ones of the country.",
+} as const;
+const MAWLID_2021 = 'https://alshareet.net/amp/article/34653';
+
 const FROM = 2008;
 const FITR = 'feast eid-al-fitr at SA for 4 days';
 const ADHA = 'feast eid-al-adha at SA -1 for 5 days';
@@ -96,6 +103,7 @@ export default country({
       [0, 3],
       [FITR],
       {
+        2018: { days: days('06-14', '06-18'), source: EXCHANGE_2018, ...OF_THE_EXCHANGE },
         2022: { days: days('05-02', '05-05'), source: FITR_2022 },
         2023: { days: days('04-21', '04-24'), source: FITR_2023 },
         2024: { days: days('04-09', '04-12'), source: FITR_2024 },
@@ -109,6 +117,7 @@ export default country({
       [-1, 3],
       [ADHA],
       {
+        2018: { days: days('08-20', '08-24'), source: EXCHANGE_2018, ...OF_THE_EXCHANGE },
         2019: { days: days('08-10', '08-14'), source: ADHA_2019 },
         2022: { days: days('07-08', '07-12'), source: ADHA_2022 },
         2025: { days: days('06-05', '06-10'), source: ADHA_2025 },
@@ -117,6 +126,14 @@ export default country({
     ),
   ],
   dates: [
+    holidays("New Year's Day", EXCHANGE_2018, '2018-01-01', OF_THE_EXCHANGE),
+    holidays('Labour Day', EXCHANGE_2018, '2018-05-01', OF_THE_EXCHANGE),
+    holidays('Independence Day', EXCHANGE_2018, '2018-05-25', OF_THE_EXCHANGE),
+    holidays('Islamic New Year', EXCHANGE_2018, '2018-09-11', OF_THE_EXCHANGE),
+    holidays("Prophet's Birthday (Mawlid)", EXCHANGE_2018, '2018-11-20', OF_THE_EXCHANGE),
+    holidays('Christmas Day', EXCHANGE_2018, '2018-12-25', OF_THE_EXCHANGE),
+    { date: '2021-10-18', kind: 'open', name: "Prophet's Birthday (Mawlid): kept on 19 October", source: MAWLID_2021 },
+    holidays("Prophet's Birthday (Mawlid)", MAWLID_2021, '2021-10-19'),
     holidays('Islamic New Year', HIJRI_2022, '2022-07-30'),
     holidays('Islamic New Year', HIJRI_2023, '2023-07-19'),
     holidays('Islamic New Year', HIJRI_2024, '2024-07-07'),

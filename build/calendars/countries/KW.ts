@@ -38,6 +38,7 @@ const FITR_2025 =
 const FITR_2026 = 'https://www.alwast.net/arab/mjls-alwzra-alkwyty-yhdd-mwaayd';
 const MIRAJ_2024 = 'https://en.alkhbr.co/?p=8826';
 const CIRCULAR_4_2024 = 'https://www.arabkhabar.com/a/2284293';
+const HIJRI_2023 = 'https://www.eastcoastdaily.in/2023/07/12/islamic-new-year-gulf-country-announces-holiday-2.html';
 const HIJRI_2024 =
   'https://kuwaitlocal.com/news/kuwait-government-offices-to-close-on-july-7-for-islamic-new-year-celebration';
 const MAWLID_2024 = 'https://www.arabtimesonline.com/news/sept-15-public-holiday-on-prophets-birthday/';
@@ -186,6 +187,7 @@ export default country({
       status: 'estimated',
       note: 'A day of rest, as a compilation cites the Council of Ministers.',
     }),
+    holidays('Islamic New Year', HIJRI_2023, '2023-07-19'),
     holidays('Mourning for the Amir', MOURNING_2023, '2023-12-17 2023-12-18 2023-12-19'),
     holidays("Isra and Mi'raj", FEBRUARY_2023, '2023-02-19', { observed: true }),
     holidays('Liberation Day', FEBRUARY_2023, '2023-02-26'),

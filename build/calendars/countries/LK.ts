@@ -6,7 +6,7 @@ import { holidays, NOT_FOUND, open, year } from '../vocabulary.js';
  * Sri Lanka: public holidays of the yearly gazette under the Holidays Act, No. 29 of 1971; days of banks alone or of the public
  * service alone (28 November 2025: http://www.adaderana.lk/news.php?nid=115240) are not in. A Poya day is that on whose sunset the full-moon tithi prevails, which gives 51 of the 52 that
  * were read of 2015 to 2026; Hindu and Muslim days are computed too, and all are estimated but in the years of a list (2016,
- * 2025 and 2026; of 2020 and 2022 a part). The New Year, the sun's entry into Mesha, is the 13th of April in some years
+ * 2018, 2025 and 2026; of 2020 to 2024 a part). The New Year, the sun's entry into Mesha, is the 13th of April in some years
  * (2020, 2024), with the day before. 1 January is in none of the lists.
  * In 2018 Labour Day was kept on 7 May and 1 May cancelled.
  */
@@ -17,6 +17,10 @@ const LIST_2022 = 'https://www.srilanka-botschaft.de/about-us/public-holidays';
 const LIST_2025 = 'http://www.adaderana.lk/news.php?nid=104417';
 const LIST_2026 = 'http://www.adaderana.lk/news.php?nid=116465';
 const LIST_2018 = 'https://www.unionb.com/national-holidays.html';
+/** Missions of Sri Lanka in Chennai and Geneva, the holidays of their country among them; a guide for travellers, to March. */
+const CHENNAI_2021 = 'https://www.sldhcchennai.org/node/104';
+const GENEVA_2023 = 'https://lankamission.org/2013-07-02-05-10-39/holidays.html';
+const GUIDE_2024 = 'https://srilankatravelpages.com/sri-lanka-public-holidays/';
 const APRIL_2022 = 'https://lankanewsweb.net/archives/8362/nine-holidays-in-upcoming-new-year-festive-season';
 const GAZETTE = 'https://documents.gov.lk/';
 
@@ -112,6 +116,27 @@ export default country({
       '12-12': MAWLID,
       '12-13': POYA,
     }),
+    year(2018, LIST_2018, {
+      '01-01': `Duruthu ${POYA}`,
+      '01-14': PONGAL,
+      '01-31': `Navam ${POYA}`,
+      '02-13': SHIVARATRI,
+      '03-01': `Medin ${POYA}`,
+      '03-31': `Bak ${POYA}`,
+      '04-29': `Vesak ${POYA}`,
+      '04-30': AFTER_VESAK,
+      '05-29': `Adhi Poson ${POYA}`,
+      '06-27': `Poson ${POYA}`,
+      '07-27': `Esala ${POYA}`,
+      '08-22': ADHA,
+      '08-25': `Nikini ${POYA}`,
+      '09-24': `Binara ${POYA}`,
+      '10-24': `Vap ${POYA}`,
+      '11-06': DEEPAVALI,
+      '11-20': MAWLID,
+      '11-22': `Il ${POYA}`,
+      '12-22': `Unduvap ${POYA}`,
+    }),
     year(2020, LIST_2020, {
       '01-10': POYA,
       '01-15': PONGAL,
@@ -124,6 +149,19 @@ export default country({
       '05-07': `Vesak ${POYA}`,
       '05-08': AFTER_VESAK,
       '05-25': FITR,
+    }),
+    year(2021, CHENNAI_2021, {
+      '01-14': PONGAL,
+      '03-11': SHIVARATRI,
+      '05-14': FITR,
+      '05-26': `Vesak ${POYA}`,
+      '05-27': AFTER_VESAK,
+      '06-24': `Poson ${POYA}`,
+      '07-21': ADHA,
+      '07-23': `Esala ${POYA}`,
+      '10-19': MAWLID,
+      '10-20': `Vap ${POYA}`,
+      '11-04': DEEPAVALI,
     }),
     year(2022, LIST_2022, {
       '01-14': PONGAL,
@@ -138,6 +176,20 @@ export default country({
       '08-11': POYA,
       '10-24': DEEPAVALI,
       '11-07': POYA,
+    }),
+    year(2023, GENEVA_2023, {
+      '01-06': `Duruthu ${POYA}`,
+      '04-22': FITR,
+      '05-05': `Vesak ${POYA}`,
+      '11-12': DEEPAVALI,
+      '12-26': `Unduvap ${POYA}`,
+    }),
+    year(2024, GUIDE_2024, {
+      '01-15': PONGAL,
+      '01-25': `Duruthu ${POYA}`,
+      '02-23': `Navam ${POYA}`,
+      '03-08': SHIVARATRI,
+      '03-24': `Medin ${POYA}`,
     }),
     year(2025, LIST_2025, {
       '01-13': POYA,

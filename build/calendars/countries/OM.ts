@@ -38,6 +38,9 @@ const MOURNING_2020_09 =
 const CYCLONE_2021 =
   'https://www.thearabianstories.com/2021/10/02/oman-declares-public-holiday-ahead-of-cyclone-shaheen/';
 const MIRAJ_2020 = 'https://www.omanobserver.om/holiday-announced-for-israa-wal-miraj-on-march-22/';
+const MAWLID_2020 = 'https://oerlive.com/news/ministry-declares-official-holiday-in-oman-on-prophets-birthday';
+const MAWLID_2023 =
+  'https://gulfnews.com/world/gulf/oman/oman-announces-public-holiday-for-prophets-birthday-1.1695581848329';
 const FITR_2020 = 'https://www.omanobserver.om/eid-al-fitr-holidays-announced-in-oman/';
 /** The Oman News Agency of 12 November 2020, quoted; reports of 10 November had the 18th and 19th, the days of the decree. */
 const NATIONAL_2020 =
@@ -229,11 +232,13 @@ export default country({
     holidays("Isra and Mi'raj", MIRAJ_2020, '2020-03-22'),
     holidays('Mourning for the Amir of Kuwait', MOURNING_2020_09, '2020-09-30 2020-10-01'),
     holidays('Cyclone Shaheen', CYCLONE_2021, '2021-10-03 2021-10-04', { note: 'Not in Dhofar and Al Wusta.' }),
+    holidays("Prophet's Birthday (Mawlid)", MAWLID_2020, '2020-10-29'),
     holidays('National Day', NATIONAL_2020, '2020-11-25 2020-11-26'),
     holidays('National Day', NATIONAL_2021_2025, '2021-11-28 2021-11-29'),
     movedHoliday('Accession Day', ACCESSION_2023, { '2023-01-11': '2023-01-12' }),
     holidays('Accession Day', ACCESSION_2025, '2025-01-12', { observed: true }),
     holidays('Mourning for the Amir of Kuwait', MOURNING_2023, '2023-12-17 2023-12-18'),
+    holidays("Prophet's Birthday (Mawlid)", MAWLID_2023, '2023-09-28'),
     holidays('National Day', NATIONAL_2023, '2023-11-22 2023-11-23'),
     holidays('National Day', NATIONAL_2024, '2024-11-20 2024-11-21'),
     holidays('National Day', NATIONAL_2021_2025, '2025-11-26 2025-11-27'),

@@ -25,6 +25,8 @@ const ADHA_2022 = 'https://en.shafaqna.com/270117/eid-al-adha-holiday-in-arab-an
 const FITR_2023 =
   'https://www.tuko.co.ke/people/502648-qatar-government-declares-11-day-holiday-celebrate-eid-al-fitr-april-19-30/';
 const FITR_2024 = 'https://menafn.com/1108053965/Qatars-Amiri-Diwan-Announces-Eid-Al-Fitr-Holiday';
+const NATIONAL_2018 =
+  'https://foursidenews24.com/%E0%A6%95%E0%A6%BE%E0%A6%A4%E0%A6%BE%E0%A6%B0%E0%A7%87-%E0%A6%9C%E0%A6%BE%E0%A6%A4%E0%A7%80%E0%A7%9F-%E0%A6%A6%E0%A6%BF%E0%A6%AC%E0%A6%B8%E0%A7%87%E0%A6%B0-%E0%A6%9B%E0%A7%81%E0%A6%9F%E0%A6%BF/';
 const NATIONAL_2024 =
   'https://news.radiokeralam.com/amp/qatar/qatar-national-day-a-two-day-public-holiday-has-been-declared-354071';
 const FITR_2025 = 'https://evrimagaci.org/tpg/eid-al-fitr-holiday-schedule-announced-for-qatar-297606';
@@ -105,5 +107,8 @@ export default country({
       2008,
     ),
   ],
-  dates: [holidays('National Day', NATIONAL_2024, '2024-12-18 2024-12-19')],
+  dates: [
+    holidays('National Day', NATIONAL_2018, '2018-12-18'),
+    holidays('National Day', NATIONAL_2024, '2024-12-18 2024-12-19'),
+  ],
 });

@@ -9,7 +9,7 @@ import { POLLING_DAYS } from '../countries/shared/india-polling.js';
 import { SHOWN, type Shown } from '../countries/shared/india-rbi.js';
 import { SHOWN_IN_2023_2024 } from '../countries/shared/india-rbi-2023.js';
 import { SHOWN_SINCE_2025 } from '../countries/shared/india-rbi-2025.js';
-import { SHOWN_IN_2026 } from '../countries/shared/india-rbi-2026.js';
+import { SHOWN_IN_TABLE } from '../countries/shared/india-rbi-table.js';
 import type { ListedDate, Rows, RuleRow } from '../vocabulary.js';
 import { alike, fixedDay, readKept, readList, stateDate, stateRule } from './india-days.js';
 
@@ -228,7 +228,7 @@ interface ShownDay extends Omit<Said, 'keys'> {
 
 /** Days that are shown for a State's banks, and those that are shown to be none of its (`closed: false`). */
 function shownFor(id: string): ShownDay[] {
-  return [...SHOWN, ...SHOWN_IN_2023_2024, ...SHOWN_SINCE_2025, ...SHOWN_IN_2026, ...POLLING_DAYS]
+  return [...SHOWN, ...SHOWN_IN_2023_2024, ...SHOWN_SINCE_2025, ...SHOWN_IN_TABLE, ...POLLING_DAYS]
     .flatMap((shown) => linesOf(shown))
     .flatMap(({ line, year, source }) => {
       const [day = '', marked = '', ...states] = line.split(' ');

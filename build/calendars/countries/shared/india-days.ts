@@ -187,6 +187,7 @@ export const DAYS = {
   unitarian: ['Unitarian Anniversary Day', ''],
   kanuma: ['Kanuma', ''],
   vishwakarma: ['Vishwakarma Day', ''],
+  mangeshkar: ['Mourning for Lata Mangeshkar', ''],
   harichand: ['Birthday of Harichand Thakur', ''],
 } as const;
 

@@ -1,6 +1,6 @@
 import { byLists } from '../../forms/india-banks.js';
 import { holidays, type ListedDate, NOT_FOUND } from '../../vocabulary.js';
-import { RBI_2026 } from './india-rbi-2026.js';
+import { RBI_TABLE } from './india-rbi-table.js';
 
 /** States and union territories of the west, the middle and the south: the days that they keep, and what was read. */
 
@@ -214,7 +214,9 @@ export const KARNATAKA = byLists({
         '10-21 dussehra, 11-10 balipratipada, 11-27 kanakadasa, 12-25 christmas',
     },
   },
-  dates: holidays('Mahavir Jayanti', RBI_2026, '2026-03-30', { note: 'On the 31st in the list made before the year.' }),
+  dates: holidays('Mahavir Jayanti', RBI_TABLE, '2026-03-30', {
+    note: 'On the 31st in the list made before the year.',
+  }),
 });
 
 const KL_2022 =
@@ -250,7 +252,7 @@ export const KERALA = byLists({
       '2026-03-20 fitr, 2026-04-15 vishu, 2026-05-27 adha, 2026-08-25 first-onam mawlid, 2026-08-26 thiruvonam, ' +
       '2026-08-28 guru-jayanti, 2026-09-21 samadhi',
   },
-  dates: [...ONAM, ...holidays('Eid al-Adha', RBI_2026, '2026-05-28', { note: 'Banks were closed on both days.' })],
+  dates: [...ONAM, ...holidays('Eid al-Adha', RBI_TABLE, '2026-05-28', { note: 'Banks were closed on both days.' })],
 });
 
 /**

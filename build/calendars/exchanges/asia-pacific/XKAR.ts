@@ -18,6 +18,8 @@ const LIST_2026 = 'https://pkrevenue.com/psx-releases-2026-public-holidays-calen
 const HOLIDAYS_2001 = 'https://ise.com.pk/holidays.html';
 const SETTLEMENT_2008 = 'https://brecorder.com/news/amp/3553419';
 const EID_2021 = 'https://dailytimes.com.pk/752338/psx-to-remain-closed-for-10-days-due-to-eid-weekly-holidays/';
+const EID_2022 = 'https://www.brecorder.com/news/40169840/sbp-psx-announce-four-day-closure-on-eid';
+const AZHA_2022 = 'https://www.samaaenglish.tv/news/40012131/banks-told-to-stay-open-on-friday';
 const ASHURA_2022 = 'https://www.brecorder.com/news/40189598/ashura-psx-to-remain-closed-on-august-8-9';
 const JUMUA_2023 = 'https://propakistani.pk/2023/04/10/pakistan-stock-exchange-to-remain-closed-on-friday/';
 const EID_2023 = 'https://www.brecorder.com/news/40237610/eid-holidays-psx-to-remain-closed-from-april-21-to-april-25';
@@ -26,6 +28,7 @@ const JUMUA_2024 = 'https://www.brecorder.com/news/40296835/psx-to-be-closed-on-
 const EID_2024 = 'https://www.brecorder.com/news/40297231/pakistan-stock-exchange-psx-announces-eid-holidays';
 const AZHA_2024 =
   'https://www.brecorder.com/news/40307939/pakistan-stock-exchange-psx-announces-eid-ul-azha-2024-holidays';
+const ASHURA_2024 = 'https://propakistani.pk/2024/07/10/psx-to-remain-closed-for-2-days-next-week/';
 const EID_2025 = 'https://profit.pakistantoday.com.pk/2025/03/20/psx-announces-eid-ul-fitr-holiday-schedule/';
 const AZHA_2025 =
   'https://profit.pakistantoday.com.pk/2025/06/03/sbp-psx-to-remain-closed-from-june-6-to-june-9-for-eid-ul-adha-' +
@@ -340,27 +343,15 @@ const DAYS: readonly ListedDate[] = [
     { '07-20': AZHA, '07-21': AZHA, '07-22': AZHA, '08-18': ASHURA, '08-19': ASHURA, '10-19': MILAD },
     UNFOUND,
   ),
-  ...year(
-    2022,
-    NOT_FOUND,
-    {
-      '04-29': JUMUA,
-      '05-02': FITR,
-      '05-03': FITR,
-      '05-04': FITR,
-      '05-05': FITR,
-      '07-08': AZHA,
-      '07-11': AZHA,
-      '07-12': AZHA,
-    },
-    UNFOUND,
-  ),
+  ...year(2022, EID_2022, { '04-29': JUMUA, '05-02': FITR, '05-03': FITR, '05-04': FITR, '05-05': FITR }),
+  ...year(2022, AZHA_2022, { '07-08': AZHA, '07-11': AZHA, '07-12': AZHA }),
   ...year(2022, ASHURA_2022, { '08-08': ASHURA, '08-09': ASHURA }),
   ...year(2023, JUMUA_2023, { '04-14': JUMUA }),
   ...year(2023, EID_2023, { '04-21': FITR, '04-24': FITR, '04-25': FITR }),
   ...year(2023, NOT_FOUND, { '06-28': AZHA, '06-29': AZHA, '06-30': AZHA, '07-28': ASHURA }, UNFOUND),
   ...year(2023, MILAD_2023, { '09-29': MILAD }),
-  ...year(2024, NOT_FOUND, { '02-08': 'Election', '07-16': ASHURA, '07-17': ASHURA, '09-17': MILAD }, UNFOUND),
+  ...year(2024, NOT_FOUND, { '02-08': 'Election', '09-17': MILAD }, UNFOUND),
+  ...year(2024, ASHURA_2024, { '07-16': ASHURA, '07-17': ASHURA }),
   ...year(2024, JUMUA_2024, { '04-05': JUMUA }),
   ...year(2024, EID_2024, { '04-10': FITR, '04-11': FITR, '04-12': FITR }),
   ...year(2024, AZHA_2024, { '06-17': AZHA, '06-18': AZHA, '06-19': AZHA }),

@@ -24,6 +24,15 @@ const GAZETTE_2015 = 'https://documents.gov.lk/view/extra-gazettes/2014/12/1893-
 const MILAD_2022 = 'https://www.newsfirst.lk/2022/10/08/banks-cse-closed-on-monday-in-lieu-of-saturday-holiday/';
 const DEBT_2023 = 'https://theindiansubcontinent.com/filter/article.php?id=402270';
 
+/** Public holidays of the country as its missions in Chennai, Berlin and Geneva listed them, and as a guide for travellers does. */
+const CHENNAI_2021 = 'https://www.sldhcchennai.org/node/104';
+const BERLIN_2022 = 'https://www.srilanka-botschaft.de/about-us/public-holidays';
+const GENEVA_2023 = 'https://lankamission.org/2013-07-02-05-10-39/holidays.html';
+const GUIDE_2024 = 'https://srilankatravelpages.com/sri-lanka-public-holidays/';
+const BY_MISSION: Partial<ListedDate> = {
+  note: 'Named as a public holiday of the country; the gazette makes those bank holidays too, and the exchange keeps them.',
+};
+
 const UNFOUND: Partial<ListedDate> = {
   status: 'estimated',
   note: 'doubt: general knowledge of the holidays of that year; neither a list nor another compilation was read',
@@ -188,27 +197,34 @@ export const BANK_HOLIDAYS: readonly ListedDate[] = [
   ),
   ...year(
     2021,
-    NOT_FOUND,
+    CHENNAI_2021,
     {
       '01-14': 'Tamil Thai Pongal Day',
-      '01-28': 'Duruthu Full Moon Poya Day',
       '02-04': 'National Day',
-      '02-26': 'Navam Full Moon Poya Day',
       '03-11': 'Mahasivarathri Day',
       '04-02': 'Good Friday',
       '04-13': 'Day prior to Sinhala and Tamil New Year Day',
       '04-14': 'Sinhala and Tamil New Year Day',
-      '04-26': 'Bak Full Moon Poya Day',
       '05-14': 'Id-Ul-Fitr (Ramazan Festival Day)',
       '05-26': 'Vesak Full Moon Poya Day',
       '05-27': 'Day following Vesak Full Moon Poya Day',
       '06-24': 'Poson Full Moon Poya Day',
       '07-21': 'Id-Ul-Alha (Hadji Festival Day)',
       '07-23': 'Esala Full Moon Poya Day',
-      '09-20': 'Binara Full Moon Poya Day',
       '10-19': "Milad-Un-Nabi (Holy Prophet's Birthday)",
       '10-20': 'Vap Full Moon Poya Day',
       '11-04': 'Deepavali Festival Day',
+    },
+    BY_MISSION,
+  ),
+  ...year(
+    2021,
+    NOT_FOUND,
+    {
+      '01-28': 'Duruthu Full Moon Poya Day',
+      '02-26': 'Navam Full Moon Poya Day',
+      '04-26': 'Bak Full Moon Poya Day',
+      '09-20': 'Binara Full Moon Poya Day',
       '11-18': 'Il Full Moon Poya Day',
     },
     {
@@ -218,17 +234,13 @@ export const BANK_HOLIDAYS: readonly ListedDate[] = [
   ),
   ...year(
     2022,
-    NOT_FOUND,
+    BERLIN_2022,
     {
       '01-14': 'Tamil Thai Pongal Day',
       '01-17': 'Duruthu Full Moon Poya Day',
       '02-04': 'National Day',
       '02-16': 'Navam Full Moon Poya Day',
-      '03-01': 'Mahasivarathri Day',
-      '03-17': 'Madin Full Moon Poya Day',
-      '04-13': 'Day prior to Sinhala and Tamil New Year Day',
       '04-14': 'Sinhala and Tamil New Year Day',
-      '04-15': 'Good Friday',
       '05-03': 'Id-Ul-Fitr (Ramazan Festival Day)',
       '05-16': 'Day following Vesak Full Moon Poya Day',
       '06-14': 'Poson Full Moon Poya Day',
@@ -236,6 +248,17 @@ export const BANK_HOLIDAYS: readonly ListedDate[] = [
       '08-11': 'Nikini Full Moon Poya Day',
       '10-24': 'Deepavali Festival Day',
       '11-07': 'Il Full Moon Poya Day',
+    },
+    BY_MISSION,
+  ),
+  ...year(
+    2022,
+    NOT_FOUND,
+    {
+      '03-01': 'Mahasivarathri Day',
+      '03-17': 'Madin Full Moon Poya Day',
+      '04-13': 'Day prior to Sinhala and Tamil New Year Day',
+      '04-15': 'Good Friday',
       '12-07': 'Unduvap Full Moon Poya Day',
     },
     {
@@ -245,24 +268,31 @@ export const BANK_HOLIDAYS: readonly ListedDate[] = [
   ),
   ...year(
     2023,
-    NOT_FOUND,
+    GENEVA_2023,
     {
       '01-06': 'Duruthu Full Moon Poya Day',
-      '03-06': 'Madin Full Moon Poya Day',
-      '04-05': 'Bak Full Moon Poya Day',
       '04-07': 'Good Friday',
       '04-13': 'Day prior to Sinhala and Tamil New Year Day',
       '04-14': 'Sinhala and Tamil New Year Day',
-      '05-01': 'May Day',
       '05-05': 'Vesak Full Moon Poya Day',
+      '12-25': 'Christmas Day',
+      '12-26': 'Unduvap Full Moon Poya Day',
+    },
+    BY_MISSION,
+  ),
+  ...year(
+    2023,
+    NOT_FOUND,
+    {
+      '03-06': 'Madin Full Moon Poya Day',
+      '04-05': 'Bak Full Moon Poya Day',
+      '05-01': 'May Day',
       '06-29': 'Id-Ul-Alha (Hadji Festival Day)',
       '07-03': 'Adhi Esala Full Moon Poya Day',
       '08-01': 'Esala Full Moon Poya Day',
       '08-30': 'Nikini Full Moon Poya Day',
       '09-28': "Milad-Un-Nabi (Holy Prophet's Birthday)",
       '09-29': 'Binara Full Moon Poya Day',
-      '12-25': 'Christmas Day',
-      '12-26': 'Unduvap Full Moon Poya Day',
     },
     {
       status: 'estimated',
@@ -271,13 +301,20 @@ export const BANK_HOLIDAYS: readonly ListedDate[] = [
   ),
   ...year(
     2024,
-    NOT_FOUND,
+    GUIDE_2024,
     {
       '01-15': 'Tamil Thai Pongal Day',
       '01-25': 'Duruthu Full Moon Poya Day',
       '02-23': 'Navam Full Moon Poya Day',
       '03-08': 'Mahasivarathri Day',
       '03-29': 'Good Friday',
+    },
+    BY_MISSION,
+  ),
+  ...year(
+    2024,
+    NOT_FOUND,
+    {
       '04-11': 'Id-Ul-Fitr (Ramazan Festival Day)',
       '04-12': 'Day prior to Sinhala and Tamil New Year Day',
       '04-23': 'Bak Full Moon Poya Day',

@@ -1,19 +1,32 @@
 import type { Shown } from './india-rbi.js';
 
 /**
- * The same as shared/india-rbi.ts, of 2026, from the table of the Reserve Bank as a collector kept it on
+ * The same as shared/india-rbi.ts, of 2026 and of January and February 2022, from the table of the Reserve Bank as a collector kept it on
  * 5 October 2026, every office and every day (its copies of the Bank's pages, month by month, are beside it in
  * data/raw/rbi_html; that of May was opened and agrees). The table has no Sundays, and names a day once for all offices, so
  * that which feast it is in a State follows from the others: 19 October is Maha Ashtami, 20 October Maha Navami where the
  * office closes on the 21st too, 9 November Govardhan Puja, Lakshmi Puja in Sikkim and Diwali in Tripura and Manipur.
  */
-export const RBI_2026 =
+export const RBI_TABLE =
   'https://github.com/iJainamJain/indian-festivals-data-analysis/blob/f8d3a0a4bf4e2334288bf0dfdd6271ba6ac5245d/data/raw/rbi_holiday_matrix_raw.csv';
 
-export const SHOWN_IN_2026: readonly Shown[] = [
+export const SHOWN_IN_TABLE: readonly Shown[] = [
+  {
+    year: 2022,
+    source: RBI_TABLE,
+    days: `
+      01-03 losoong SK
+      01-04 after-losoong SK
+      01-14 pongal TN
+      01-15 after-pongal TN
+      01-15 sankranti KA TS
+      01-15 maghe SK
+      01-18 thaipusam TN
+      02-07 mangeshkar MH`,
+  },
   {
     year: 2026,
-    source: RBI_2026,
+    source: RBI_TABLE,
     days: `
       01-15 sankranti UP
       01-16 kanuma AP
