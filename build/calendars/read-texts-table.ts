@@ -8,6 +8,7 @@ http://bluehilltoday.blogspot.com/2012/12/state-offices-closed-dec-24.html	notic
 http://bougainville-copper.eu/boersenhandelszeiten-1.html	notice	asx-trading-calendar-2011
 http://bvi.gov.vg/media-centre/revised-2022-public-holidays	notice	vg-public-holidays-2022
 http://chancexpress.blogspot.com/2011/02/4-19.html	notice	bg-ms-878-2010-march-2011
+http://dailyguideafrica.com/friday-is-holiday/	notice	the notice of the Ministry of the Interior (Ghana) for 15 June 2018
 http://electrosvyaz.com/forum/viewtopic.php?p=169502	law	ru-perenos-vyhodnyh-2011
 http://finance.sananselmo.com/camedia.sananselmo/article/bizwire-2021-12-27-nyse-group-announces-2022-2023-and-2024-holiday-and-early-closings-calendar	notice	NYSE Group's release with the list of 2022 to 2024
 http://global.krx.co.kr/contents/GLB/06/0602/0602010201/GLB0602010201T1.jsp	law	krx-kospi-holiday-rules
@@ -107,6 +108,7 @@ https://calendar.ut.ac.ir/	report	ir-official-calendar-1405
 https://capsud.net/2019/05/30/obseques-de-tshisekedi-une-journee-chomee-illegale-pour-rien/	law	cd-ordonnance-14-010-jours-feries
 https://ceylontoday.lk/2022/04/18/market-holidays-from-18-to-22-april/	notice	cse-colombo-temporary-closure-2022-04
 https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercredi-feriee-chomee-et-payee_a9758.html	notice	mr-presidency-decree-2018
+https://citinewsroom.com/2022/07/july-11-declared-public-holiday-to-mark-eid-ul-adha/	notice	gh-mint-declarations-2018-2025
 https://classicfm924.com/government-announces-christmas-new-year-holidays/	notice	ss-molab-2023-12
 https://clearstream.com/clearstream-en/securities-services/market-coverage/europe-non-t2s/united-kingdom/settlement-services-uk-debt-securities-1278760	report	a custodian on the market of the United Kingdom
 https://clearstream.com/clearstream-en/securities-services/market-coverage/europe-t2s/bulgaria/settlement-process-bulgaria-1281872	report	a custodian on the market of Bulgaria
@@ -117,6 +119,7 @@ https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset	no
 https://data.gov.tw/dataset/14718	notice elsewhere	the government's data set, by year
 https://datosabiertos.jcyl.es/web/jcyl/set/es/empleo/laboral-cyl/1284165791785	notice elsewhere	es-castilla-y-leon-calendario-laboral-2011-2024
 https://dccc.co.ae/dgcx/clearing-holidays	notice	dccc-clearing-holidays-2023-2025
+https://demo.legislation.govt.nz/Acts/public/2006/43/096be8ed81f9f5c2/LMS557848	report	the Act of 2022, without its schedule, the days of which were read as newspapers list them
 https://diggers.news/local/2022/03/16/hh-declares-friday-a-public-holiday/	notice	zm-cabinet-2022-03-18
 https://diwan.gov.qa/briefing-room/news/general/statements/2018/160818/eid-al-adha-official-holiday?sc_lang=en	notice	qa-amiri-diwan-2018-eid-al-adha
 https://docest.com/doc/200131/christmas-and-new-year-service-arrangements-2007-2008	notice	lse-christmas-new-year-2007-2008
@@ -250,8 +253,10 @@ https://nkeu.foreignaffairs.co.nz/2021/10/08/derivatives-market-trading-schedule
 https://nta.ng/2024/04/09/eid-fitr-fg-approves-11th-april-2024-as-an-additional-public-holiday/	notice	ng-interior-declarations-2024-04
 https://odemocratagb.com/?p=42600	law	gw-decreto-1-2023-feriados
 https://olir.it/documenti/legge-1997	law	ie-organisation-of-working-time-act-1997
+https://onuaonline.com/friday-july-4-is-public-holiday-interior-ministry	notice	the notice of the Ministry of the Interior (Ghana) for 4 July 2025
 https://ortcom.kz/ru/novosti/1665217461	notice	kz-government-rest-day-transfer-2022-10
 https://p-v.by/news/society/utverzhdeny-perenosy-rabochih-dney-v-2026-godu	notice	by-council-moved-days-2026
+https://palestinenews.appsfornexus.com/?p=213327	notice	gh-mint-declaration-2026-03
 https://pnkbel.by/legislation/perenos_rabochih_dnei_2023	notice	by-council-moved-days-2023
 https://podatki.gov.si/dataset/seznam-praznikov-in-dela-prostih-dni-v-republiki-sloveniji	notice	si-podatki-gov-si-prazniki-2024-2030
 https://politicalemails.org/messages/287661/html_body	notice	us-mo-executive-order-20-18
@@ -264,6 +269,7 @@ https://psc.gov.vu/index.php/en/public-holidays	notice	vu-psc-public-holidays-20
 https://pubt.io/view/2C489A7219297D4B8D44A290947D6C90F9714B6B	notice	sifma-good-friday-2026
 https://reflectu.in/west-bengal-government-holiday-list-2025-calender-pdf-download	notice	in-wb-finance-ni-act-holidays-2025
 https://resources.newyorkfed.org/markets/opolicy/operating_policy_200625	notice	nyfed-sofr-2020-07-03
+https://riverside.edu.gh/post/public-holiday-on-monday-24th-april-2023-for-eid-ul-fitr	notice	the notice of the Ministry of the Interior (Ghana) for 24 April 2023
 https://ro.scribd.com/document/483043282/hr-manager-good-5	law	dz-loi-63-278-fetes-legales
 https://russia.ink/	notice	ru-perenos-vyhodnyh-2020
 https://ryt9.com/en/hol/79555	notice	bot-financial-institutions-holidays-2009
@@ -418,6 +424,7 @@ https://www.ncnewspress.com/news/20191223/state-offices-to-close-dec-24-to-obser
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-812136940.html	notice	tmx-group-holiday-schedule-2023-12
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html	notice	tmx-group-holiday-schedule-2019-12
 https://www.newyorkfed.org/markets/opolicy/operating_policy_160106	notice	the bank's announcement of the rates' publication
+https://www.nzfbf.co.nz/holidays	notice	nzfbf-business-day-rule
 https://www.odex.co.jp/en/data/holiday-schedules/index.html	notice	odex-holidays-2025
 https://www.officialgazette.gov.ph/	report	the proclamations of these years, as the press and programs tell them
 https://www.officialgazette.gov.ph/2007/07/24/republic-act-no-9492/	law elsewhere	ph-ra-9492-holidays-rule
@@ -429,6 +436,7 @@ https://www.parahat.info/edict/2025?tmpl=component&print=1&page=	law	tm-presiden
 https://www.prnewswire.com/news-releases/cboe-global-markets-to-close-its-us-markets-january-9-in-honor-of-national-day-of-mourning-for-former-president-jimmy-carter-302340342.html	notice	cboe-national-day-of-mourning-2025-01-09
 https://www.pse.cz/informace-o-obchodovani/kalendar-burzovnich-dni	notice	pse-prague-non-trading-days-2022-2023
 https://www.pseacademy.com.ph/LM/investors~details/id-1316274803501/The_Trading_Schedule.html	law	the exchange's days of trading, in its own words
+https://www.pulse.com.gh/news/local/govt-declares-monday-january-9-as-a-public-holiday-to-mark-constitution-day/9cb0xxe	notice	the notice of the Ministry of the Interior (Ghana) for 9 January 2023
 https://www.pulselive.co.ke/news/monday-declared-a-public-holiday/tg3yybc	notice	ke-gn-3651-2020-idd-ul-fitr
 https://www.radiosrebrenik.ba/neradni-dani-u-fbih-povodom-nove-godine-1-i-2-januara-2026/	notice	ba-bih-ministry-notices
 https://www.richmondfed.org/about_us/holiday_schedule	notice	richmond-fed-holidays-2025-2027

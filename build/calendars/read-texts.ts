@@ -13,6 +13,9 @@ import { READ_TEXTS_TABLE } from './read-texts-table.js';
  *           that cite it are a `notice`, whatever their form
  *   report  at an authority's site: the address of a text of which only a retelling was read, here or elsewhere
  *
+ * The kind is the text's, for every calendar that keeps its days: a statute on public holidays is a law and the list of the banks'
+ * authority a notice for an exchange too. Whether the exchange keeps them is told in its definition.
+ *
  * `law elsewhere` and `notice elsewhere`: at an authority's site, the address of a text that was read in a copy: the evidence of
  * rows that cite it is `copy` too.
  */

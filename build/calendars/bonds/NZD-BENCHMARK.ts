@@ -24,5 +24,6 @@ export default calendar({
   years: [2023, 2100],
   weekend: [{ start: '2023-01-01', days: [6, 7] }],
   inherits: [{ calendar: 'NZD', from: 2023, source: BUSINESS_DAY }],
-  rules: inPeriods([{ from: 2023, source: BUSINESS_DAY }], CITY_ANNIVERSARIES),
+  // The Facility's own rule for its rates; for others it is an announcement.
+  rules: inPeriods([{ from: 2023, source: BUSINESS_DAY, basis: 'law' }], CITY_ANNIVERSARIES),
 });

@@ -13,7 +13,16 @@ import { ADHA, ADHA_OF_MECCA, FITR } from './shared/african-rows.js';
 const ACT_2019 = 'https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html';
 const ACT_2025 =
   'https://www.primenewsghana.com/general-news/july-1-reinstated-as-public-holiday-as-parliament-passes-holidays-amendment-bill.html';
-const MINISTRY = 'https://www.mint.gov.gh/';
+/** Notices of the ministry, each where it was read. */
+const NOTICE_2018_06 = 'http://dailyguideafrica.com/friday-is-holiday/';
+const NOTICE_2019_08 = 'https://www.ghanabusinessnews.com/2019/08/09/monday-august-12-declared-a-public-holiday/';
+const NOTICE_2022_05 = 'https://www.mint.gov.gh/?p=19167';
+const NOTICE_2022_07 = 'https://citinewsroom.com/2022/07/july-11-declared-public-holiday-to-mark-eid-ul-adha/';
+const NOTICE_2023_01 =
+  'https://www.pulse.com.gh/news/local/govt-declares-monday-january-9-as-a-public-holiday-to-mark-constitution-day/9cb0xxe';
+const NOTICE_2023_04 = 'https://riverside.edu.gh/post/public-holiday-on-monday-24th-april-2023-for-eid-ul-fitr';
+const NOTICE_2025_07 = 'https://onuaonline.com/friday-july-4-is-public-holiday-interior-ministry';
+const NOTICE_2026_03 = 'https://palestinenews.appsfornexus.com/?p=213327';
 const NOTICE_2025_03 =
   'https://www.mint.gov.gh/declaration-of-monday-31st-march-2025-and-tuesday-1st-april-2025-as-public-holidays/';
 const NOTICE_2026_07 = 'https://www.mint.gov.gh/declaration-of-friday-3rd-july-2026-as-a-public-holiday/';
@@ -78,18 +87,27 @@ export default country({
     {
       name: ADHA,
       replaces: ['10 Dhu al-Hijjah and if Saturday, Sunday then next Monday'],
-      source: MINISTRY,
-      years: { ...ADHA_OF_MECCA, 2019: '08-11 08-12*', 2022: '07-09 07-11*' },
+      source: NOTICE_2022_07,
+      years: {
+        ...ADHA_OF_MECCA,
+        2019: { days: '08-11 08-12*', source: NOTICE_2019_08 },
+        2022: '07-09 07-11*',
+      },
     },
     {
       name: FITR,
       replaces: ['1 Shawwal and if Saturday, Sunday then next Monday'],
-      source: MINISTRY,
+      source: NOTICE_2022_05,
       years: {
-        2018: '06-15',
-        2020: '05-24 05-25*',
+        2018: { days: '06-15', source: NOTICE_2018_06 },
+        2020: {
+          days: '05-24 05-25*',
+          source: 'https://www.mint.gov.gh/',
+          basis: 'rule',
+          note: 'The notice itself was not found: Eid al-Fitr on a Sunday is made up on the Monday.',
+        },
         2022: '05-03',
-        2023: '04-22 04-24*',
+        2023: { days: '04-22 04-24*', source: NOTICE_2023_04 },
         2024: {
           days: '04-11',
           source:
@@ -98,25 +116,25 @@ export default country({
           note: 'doubt: declared on 3 April; whether the holiday was moved when the moon was seen was not found.',
         },
         2025: { days: '03-31 04-01', source: NOTICE_2025_03 },
-        2026: '03-20',
+        2026: { days: '03-20', source: NOTICE_2026_03 },
       },
     },
     {
       name: 'Shaqq Day',
       replaces: ['2 Shawwal and if saturday,sunday then next monday'],
-      source: MINISTRY,
+      source: NOTICE_2026_03,
       years: { 2026: '03-21 03-23*' },
     },
   ],
   dates: [
     ...dateRows({ kind: 'holiday', observed: true }, [
-      { date: '2023-01-09', name: 'Constitution Day', source: MINISTRY },
+      { date: '2023-01-09', name: 'Constitution Day', source: NOTICE_2023_01 },
       {
         date: '2024-01-08',
         name: 'Constitution Day',
         source: 'https://www.adomonline.com/govt-declares-january-8-as-public-holiday/',
       },
-      { date: '2025-07-04', name: 'Republic Day', source: MINISTRY },
+      { date: '2025-07-04', name: 'Republic Day', source: NOTICE_2025_07 },
     ]),
     { date: '2026-01-07', kind: 'open', name: 'Constitution Day: kept on 9 January', source: NOTICE_2026_01 },
     { date: '2026-01-09', kind: 'holiday', name: 'Constitution Day', observed: true, source: NOTICE_2026_01 },

@@ -75,7 +75,7 @@ const DATES: readonly ListedDate[] = [
   ...holidays(ADHA_NAME, 'https://www.dostor.org/5096235', '2025-06-05 2025-06-06 2025-06-07 2025-06-08'),
   ...holidays(
     FITR_NAME,
-    'https://en.dailypakistan.com.pk/04-Mar-2026/four-holidays-announced-for-eidul-fitr-2026-check-schedule',
+    'https://www.almowaten.net/2026/03/%D8%A7%D9%84%D9%85%D9%88%D8%A7%D8%B1%D8%AF-%D8%A7%D9%84%D8%A8%D8%B4%D8%B1%D9%8A%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D9%85%D9%88%D8%B9%D8%AF-%D8%A5%D8%AC%D8%A7%D8%B2%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84/',
     '2026-03-19 2026-03-20 2026-03-21 2026-03-22',
   ),
   // The moon of the feast; four days from the day of Arafat by the regulations.
@@ -121,6 +121,13 @@ export default country({
       from: 2023,
       source: 'https://saudigazette.com.sa/article/619580',
       what: 'Labour Law, executive regulations, article 24',
+    },
+    {
+      rules: ['9 Dhu al-Hijjah P4D'],
+      from: 2027,
+      source:
+        'https://saudigazette.com.sa/article/622436/SAUDI-ARABIA/Saudi-Arabia-announces-Eid-Al-Adha-holidays-for-private-and-non-profit-sectors',
+      what: "the ministry's announcement of 2022: four days from the Day of Arafah",
     },
   ],
   exclusions: [

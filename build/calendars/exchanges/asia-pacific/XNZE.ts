@@ -28,13 +28,20 @@ const SHORTENED_2012 = 'https://www.nbr.co.nz/market-close-nz-shares-rise-in-sho
 const SHORTENED_2018 = 'https://nzherald.co.nz/business/nz-shares-gain-on-christmas-eve/NAIYYIZDRIJU7ZXTNKP5IJN7AU';
 /** The Act of 2013: both days on a weekend are kept on the Monday. */
 const ACT_2013 = 'https://demo.legislation.govt.nz/Acts/public/2010/24/096be8ed81f94f7d/DLM4929207';
+/** The public holidays as the administrator of the reference rates announces them: a notice, no rule of the exchange or of ESAS. */
 const BUSINESS_DAY = 'https://www.nzfbf.co.nz/holidays';
 const ASX_24 = 'https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar';
 const MEMORIAL_DAY =
   'http://www.sharechat.co.nz/article/e9b90cfd/class-rulings-for-queen-elizabeth-ii-memorial-day.html';
 const MATARIKI_2022 =
   'https://www.forexlive.com/news/heads-up-for-nzd-traders-new-zealand-markets-closed-for-a-holiday-today-20220623/';
-const MATARIKI_ACT = 'Te Kāhui o Matariki Public Holiday Act 2022, schedule 1';
+/** The Act; its schedule of the days as the government released it in 2021. */
+const MATARIKI_ACT =
+  'Te Kāhui o Matariki Public Holiday Act 2022, schedule 1; https://demo.legislation.govt.nz/Acts/public/2006/43/096be8ed81f9f5c2/LMS557848';
+
+const RELEASED = {
+  note: 'The schedule of the Act was not read: its days as the government released them in 2021, https://www.nzherald.co.nz/nz/always-a-friday-matariki-public-holiday-dates-for-next-30-years-announced/KNM6FV2FWOZM6SMQN5HPRY33SQ/',
+} as const;
 
 /** The national holidays, which the exchange and the payment systems share. */
 export const NEW_ZEALAND_HOLIDAYS: readonly RuleRow[] = [
@@ -82,12 +89,13 @@ export const NEW_ZEALAND_HOLIDAYS: readonly RuleRow[] = [
 /** The Fridays of the Act, MM-DD, from 2022 to 2052. */
 export const MATARIKI_DAYS: readonly ListedDate[] = [
   ...holidays('Matariki', MATARIKI_2022, '2022-06-24'),
-  ...holidays('Matariki', MATARIKI_ACT, '2023-07-14 2024-06-28 2025-06-20'),
+  ...holidays('Matariki', MATARIKI_ACT, '2023-07-14 2024-06-28 2025-06-20', RELEASED),
   ...holidays('Matariki', ASX_24, '2026-07-10'),
   ...holidays(
     'Matariki',
     MATARIKI_ACT,
     '2027-06-25 2028-07-14 2029-07-06 2030-06-21 2031-07-11 2032-07-02 2033-06-24 2034-07-07 2035-06-29 2036-07-18 2037-07-10 2038-06-25 2039-07-15 2040-07-06 2041-07-19 2042-07-11 2043-07-03 2044-06-24 2045-07-07 2046-06-29 2047-07-19 2048-07-03 2049-06-25 2050-07-15 2051-06-30 2052-06-21',
+    RELEASED,
   ),
 ];
 
