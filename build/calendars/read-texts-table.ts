@@ -41,6 +41,7 @@ http://veritaszim.net/node/2284	notice	the holidays of 2018, listed
 http://webserver.rilin.state.ri.us/Statutes/TITLE25/25-1/25-1-1.htm	law elsewhere	us-ri-general-laws-25-1-1
 http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-adha-holiday/	notice	qa-amiri-diwan-2021-eid-al-adha
 http://welcomeqatar.com/the-amiri-diwan-announces-eid-al-fitr-holiday/	notice	qa-amiri-diwan-2022-eid-al-fitr
+http://wrmp.bursamalaysia.com/market/securities/equities/trading/trading-sessions/	law	the exchange's days of trading, in its own words
 http://www.7tqp.com/news_47712.shtml	notice	cn-ningxia-holidays-2021
 http://www.amartins.pt/feriados-nacionais/	law	pt-labour-code-234-2016
 http://www.bolsasymercados.es/ing/Media/Press-Release/20161010/nota_20161010_2/The_reform_of_clearing_and_settlement_in_Spain_concludes_successfully	notice	the exchange's release of October 2016

@@ -21,6 +21,8 @@ import { LUNAR_DAYS } from './shared/XKLS-lunar.js';
  */
 
 const HOLIDAYS_2015 = 'http://www.bursamalaysia.com/corporate/about-us/holidays/';
+/** Of the exchange: trading "from Monday to Friday, except on public holidays and other market holidays". */
+const TRADING_SESSIONS = 'http://wrmp.bursamalaysia.com/market/securities/equities/trading/trading-sessions/';
 const HOLIDAYS_2021 = 'https://docslib.org/doc/290751/jadual-hari-kelepasan-am-persekutuan-2021';
 const NO_OVERLAP = 'https://thesun.my/local-news/no-automatic-replacement-holiday-on-sept-17-GI12832774';
 const CLOSED_2021 = 'https://themalaysianreserve.com/2021/12/02/bursa-malaysia-will-be-closed-tomorrow/';
@@ -133,7 +135,7 @@ export default calendar({
   timezone: 'Asia/Kuala_Lumpur',
   years: [2002, 2100],
   weekend: [{ start: '2002-01-01', days: [6, 7] }],
-  inherits: [{ calendar: 'MY:14', from: 2027, source: HOLIDAYS_2015 }],
+  inherits: [{ calendar: 'MY:14', from: 2027, source: TRADING_SESSIONS }],
   rules: RULES,
   dates: [
     ...LUNAR_DAYS,

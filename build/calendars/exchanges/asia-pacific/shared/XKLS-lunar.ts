@@ -1,4 +1,5 @@
 import { READ_2026, TABLE_2026 } from '../../../countries/shared/malaysia.js';
+import { ACT } from '../../../countries/shared/malaysia-days.js';
 import { TOLD, TOLD_TO_MARKETS } from '../../../forms/malaysia-told.js';
 import { datesByEvidence } from '../../../many-rows.js';
 import { type ListedDate, NOT_FOUND } from '../../../vocabulary.js';
@@ -20,7 +21,11 @@ const CHINESE_NEW_YEAR_2026 =
   'https://www.livemint.com/market/stock-market-news/' +
   'shanghai-to-hang-seng-heres-a-list-of-global-markets-closed-today-for-lunar-new-year-2026-11771378781736.html';
 
-/** Federal days: the exchange keeps them, by its page of 2015. */
+/**
+ * Federal days: the exchange keeps them, by its page of 2015. Its notices of the closings on 27 June and 5 September:
+ * https://test.daily8.com/en/article/11e60347ec0d4568254f3dcecb264b41,
+ * https://deimos.orientaldaily.com.my/news/business/2025/08/26/757118.
+ */
 const FEDERAL_2025 = {
   source: TOLD['2025-01-29']!.source,
   note: 'A federal day in the table of Negeri Sembilan; the exchange keeps those, by its page of 2015.',
@@ -29,6 +34,11 @@ const AIDILFITRI_2025 = {
   source: TOLD['2025-03-31']!.source,
   note: 'Declared for the first day, 31 March; the exchange keeps the federal days, by its page of 2015.',
 } as const;
+
+/** The exchange's release, as the press has it. */
+const RELEASE_2026 =
+  'https://www.malaymail.com/news/money/2026/03/13/' +
+  'bursa-malaysia-subsidiaries-to-close-in-conjunction-with-hari-raya-aidilfitri/212553';
 
 /** The exchange's own notice of one closure, as the press has it; else a list of the year that was read. */
 const EVIDENCE = {
@@ -44,8 +54,8 @@ const EVIDENCE = {
   '2025-04-01': AIDILFITRI_2025,
   '2025-05-12': FEDERAL_2025,
   '2025-03-18': 'https://www.bernama.com/lite/news.php?id=2402268',
-  '2025-06-27': 'https://test.daily8.com/en/article/11e60347ec0d4568254f3dcecb264b41',
-  '2025-09-05': 'https://deimos.orientaldaily.com.my/news/business/2025/08/26/757118',
+  '2025-06-27': FEDERAL_2025,
+  '2025-09-05': FEDERAL_2025,
   '2026-02-02': {
     source: 'https://web11.bernama.com/bm/am/news.php?id=2510258',
     note: 'the civil service of Kuala Lumpur: the Monday in lieu of Federal Territory Day and Thaipusam, one day for both.',
@@ -53,9 +63,8 @@ const EVIDENCE = {
   '2026-02-17': CHINESE_NEW_YEAR_2026,
   '2026-02-18': CHINESE_NEW_YEAR_2026,
   '2026-03-23': {
-    source:
-      'https://www.malaymail.com/news/money/2026/03/13/bursa-malaysia-subsidiaries-to-close-in-conjunction-with-hari-raya-aidilfitri/212553',
-    note: 'closed where the feast began on Saturday 21 March, as it did; the session of Friday the 20th was held.',
+    source: ACT,
+    note: `The day after the second day of the feast, a Sunday. Closed where the feast began on Saturday 21 March, as it did; the session of Friday the 20th was held (${RELEASE_2026}).`,
   },
   // Starred in the table as subject to change: Hari Raya Haji, the Monday in lieu of Deepavali.
   '2026-05-27': { source: TABLE_2026, note: READ_2026, status: 'provisional' },
