@@ -47,14 +47,16 @@ export function paydaysPage(requested: Requested): SitePage {
   const ids = places.map(({ id }) => id);
   const values = payValues(ids, query.plan, query.year);
   const title = `${message('paydaysTitle')} ${query.year}`;
-  const tables =
+  const files = () => fileButtons('/paydays', values, requested, payFeed(requested, query, ids));
+  const jump = `<p class="jump screen-only"><a href="#free-days">${message('longWeekends')} ↓</a></p>`;
+  // What was asked comes before what may be taken away, on a telephone too.
+  const answer =
     places.length === 0
       ? ''
-      : `<div class="pay-tables"><div>${payTable(places, query, requested)}</div><div>${workTable(places, query, locale)}</div></div><div id="free-days">${places.map((place) => freeDays(requested.catalog, place, query.year, locale)).join('\n')}</div>`;
-  const jump = `<p class="jump screen-only"><a href="#free-days">${message('longWeekends')} ↓</a></p>`;
+      : `${jump}<div class="pay-tables"><div>${payTable(places, query, requested)}</div><div>${workTable(places, query, locale)}</div></div>${files()}<div id="free-days">${places.map((place) => freeDays(requested.catalog, place, query.year, locale)).join('\n')}</div>`;
   const page = {
     title,
-    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${message('paydaysAbout')} ${message('paydaysMoney')}</p>${form(requested, query)}${places.length === 0 ? '' : fileButtons('/paydays', values, requested, payFeed(requested, query, ids)) + jump}${tables}</main>`,
+    body: `<main class="paydays-page"><h1>${title}</h1><p class="quiet">${message('paydaysAbout')} ${message('paydaysMoney')}</p>${form(requested, query)}${answer}</main>`,
     parts: { scripts: ['forms.js', 'export-links.js'] },
   };
   return withMistakes(page, mistakes, locale);

@@ -44,6 +44,17 @@ test('the payment system of a place is that of its currency, by country and year
   );
 });
 
+test('the pay days come before the files to take away, on a small screen too', async () => {
+  const text = await (await fetch(`${server.origin}/paydays?for=DE&for=FR&year=2026`)).text();
+  const places = ['class="list pay"', 'class="list work-days"', 'file-buttons', 'id="free-days"'];
+  const found = places.map((mark) => text.indexOf(mark));
+  assert.equal(
+    found,
+    [...found].sort((a, b) => a - b),
+  );
+  assert.ok(found[0]! > 0);
+});
+
 test('each row of shared money is in force, and has the text that was read of it, or says that none was', () => {
   assert.is(new Set(SHARED_MONEY.map(({ place }) => place)).size, SHARED_MONEY.length);
   for (const { place, currency, since, text, note } of SHARED_MONEY) {
