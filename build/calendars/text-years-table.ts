@@ -292,6 +292,7 @@ https://www.expatmedia.net/uae-official-public-holidays-2021-announced/2020/12/	
 https://www.fbcnews.com.fj/news/cabinet-gazette-11-public-holidays-for-2025/	2025
 https://www.federalreserve.gov/aboutthefed/k8.htm	2020-2024 2026-2030
 https://www.finanzen.ch/nachrichten/aktien/boersenfeiertage-an-der-zuercher-boerse-2024-dann-hat-die-six-handelsfrei-1032458383	2024
+https://www.finanzen.ch/nachrichten/aktien/boersenfeiertage-an-der-zuercher-boerse-2026-dann-hat-die-six-handelsfrei-1032458383	2026
 https://www.finanznachrichten.de/nachrichten-2024-06/62439682-nasdaq-iceland-hf-changes-in-nasdaq-csds-settlement-calendar-in-iceland-252.htm	2024-
 https://www.gabonmediatime.com/gabon-les-journees-du-15-16-et-17-aout-2022-feriees-chomees-et-payees/	2021-2023
 https://www.gconnect.in/state-government-employees/odisha-state-government/state-government-holidays-2020-odisha.html	2020

@@ -26,6 +26,12 @@ const SMI_2000S =
 const LIST_2024 =
   'https://www.finanzen.ch/nachrichten/aktien/' +
   'boersenfeiertage-an-der-zuercher-boerse-2024-dann-hat-die-six-handelsfrei-1032458383';
+const LIST_2026 =
+  'https://www.finanzen.ch/nachrichten/aktien/' +
+  'boersenfeiertage-an-der-zuercher-boerse-2026-dann-hat-die-six-handelsfrei-1032458383';
+/** The exchange's page: open from Monday to Friday, "ausser an eidgenössischen Feiertagen", and closed by its calendar. */
+const TRADING_HOURS =
+  'https://six-group.com/de/products-services/the-swiss-stock-exchange/trading/trading-provisions/trading-hours.html';
 
 /** Tells of the exchange's calendars of 2023 to 2027, grid by grid. */
 const GRIDS_2023_2027 =
@@ -35,7 +41,7 @@ const NOTE = `no SMI value from 1991 on (${SMI_1990_2004}, ${SMI_2000S})`;
 
 const SWISS_NATIONAL_DAY = { rule: '08-01', name: 'Swiss National Day', names: { de: 'Bundesfeier' } } as const;
 
-const HOLIDAYS: readonly RuleRow[] = restsSince(2025, { source: GRIDS_2023_2027 }, [
+const YEARLY: readonly RuleRow[] = [
   { rule: '01-01', name: "New Year's Day", names: { de: 'Neujahr' }, from: 1990, source: LIST_2024, note: NOTE },
   { rule: 'easter -2', name: 'Good Friday', names: { de: 'Karfreitag' }, from: 1990, source: LIST_2024, note: NOTE },
   { rule: 'easter 1', name: 'Easter Monday', names: { de: 'Ostermontag' }, from: 1990, source: LIST_2024, note: NOTE },
@@ -54,7 +60,13 @@ const HOLIDAYS: readonly RuleRow[] = restsSince(2025, { source: GRIDS_2023_2027 
     ],
   ),
   { ...SWISS_NATIONAL_DAY, from: 1994, to: 2000, source: SMI_1990_2004 },
-  { ...SWISS_NATIONAL_DAY, from: 2006, source: LIST_2024, note: `no SMI value in 2006, 2007, 2008 (${SMI_2000S})` },
+  {
+    ...SWISS_NATIONAL_DAY,
+    from: 2006,
+    to: 2024,
+    source: LIST_2024,
+    note: `no SMI value in 2006, 2007, 2008 (${SMI_2000S})`,
+  },
   { rule: '12-24', name: 'Christmas Eve', names: { de: 'Heiligabend' }, from: 1992, to: 1995, source: SMI_1990_2004 },
   {
     rule: '12-24',
@@ -82,7 +94,19 @@ const HOLIDAYS: readonly RuleRow[] = restsSince(2025, { source: GRIDS_2023_2027 
     source: LIST_2024,
     note: `no SMI value from 1998 on (${SMI_1990_2004}, ${SMI_2000S}); "continues to be a non-business day": ${SWX_2001}`,
   },
-]);
+];
+
+const BY_LISTS = restsSince(2026, { source: LIST_2026 }, restsSince(2025, { source: GRIDS_2023_2027 }, YEARLY));
+
+const HOLIDAYS: readonly RuleRow[] = [
+  ...restsSince(2027, { source: GRIDS_2023_2027 }, BY_LISTS),
+  {
+    ...SWISS_NATIONAL_DAY,
+    from: 2025,
+    source: TRADING_HOURS,
+    note: 'the source: closed on the holidays of the Confederation, whose Constitution names 1 August alone (article 110)',
+  },
+];
 
 const DATES: readonly ListedDate[] = [
   {
