@@ -1,3 +1,5 @@
+import { RBI_TABLE } from './india-rbi-table.js';
+
 /**
  * The days of the Central Government's offices at Delhi by year: Annexure I of the yearly Office Memorandum of the
  * Department of Personnel and Training, with the days that it moved afterwards when the moon had been sighted.
@@ -265,11 +267,9 @@ export const YEARS: readonly GazettedYear[] = [
       diwali: '11-08',
       nanak: '11-24',
     },
-    // A lead: a program that lists these days names a release of the Press Information Bureau of 21 May 2026. The exchanges of
-    // Mumbai list 28 May too.
-    settled: {
-      zuha: 'https://github.com/grimlock-zdh/ClockWork-holiday-data/blob/32681733a3b24e3e2462681c33d645286ddc4cc5/holiday-data-india.json',
-    },
+    // Moved from 27 May: the Reserve Bank's table has its offices at New Delhi, as nearly all, closed on the 28th, and the exchanges of
+    // Mumbai list it. The department's own order was not found; a program names a release of the Press Information Bureau of 21 May 2026.
+    settled: { zuha: RBI_TABLE },
   },
   {
     // F.No.12/2/2023-JCA of 16 July 2026, a mirror of the signed memorandum; its dates were read in two programs that list them.
