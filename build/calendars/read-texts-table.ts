@@ -86,7 +86,6 @@ https://al-sharq.com/article/17/12/2025/%D8%A8%D9%82%D8%B1%D8%A7%D8%B1-%D8%A3%D9
 https://alahednews.news/news/308139/	notice	memorandum 17/2025 of the Prime Minister, its words
 https://alawalnews.com/news/?p=273882	notice	jo-prime-minister-notice-eid-al-fitr-2026
 https://allafrica.com/stories/202108160227.html	notice	the release of the State House, whole
-https://allafrica.com/stories/202212270275.html	notice	rw-mifotra-2022-12-statement
 https://allafrica.com/stories/202306280294.html	notice	gm-office-of-the-president-2016-2024
 https://allafrica.com/stories/202512260367.html	notice	sd-cabinet-2025-christmas
 https://almanar.com.lb/article/297442/	notice	lb-prime-minister-memos-2020-2026
@@ -107,7 +106,6 @@ https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=202212
 https://cabinet.gov.pk/	notice elsewhere	pk-cabinet-division-public-holidays-2024
 https://calendar.ut.ac.ir/	report	ir-official-calendar-1405
 https://capsud.net/2019/05/30/obseques-de-tshisekedi-une-journee-chomee-illegale-pour-rien/	law	cd-ordonnance-14-010-jours-feries
-https://ceylontoday.lk/2022/04/18/market-holidays-from-18-to-22-april/	notice	cse-colombo-temporary-closure-2022-04
 https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercredi-feriee-chomee-et-payee_a9758.html	notice	mr-presidency-decree-2018
 https://citinewsroom.com/2022/07/july-11-declared-public-holiday-to-mark-eid-ul-adha/	notice	gh-mint-declarations-2018-2025
 https://classicfm924.com/government-announces-christmas-new-year-holidays/	notice	ss-molab-2023-12
