@@ -19,6 +19,16 @@ const MAWLID_2016 = 'http://bdnews24.com/bangladesh/2016/11/30/bangladesh-to-obs
 const LIST_2018 = 'https://bddnews.com/?p=15706';
 const LIST_2019 = 'https://dubaivisabd.com/holiday/';
 const BARAT_2019 = 'https://dhalairdak24.com/?p=499';
+/** The list of 2020 as the central bank told it, the whole of it at https://banking-holidays.com/bangladesh/bangladesh-bank-holidays-2020/. */
+const LIST_2020 = 'https://bnpub.banglanews24.com/national/news/bd/753347.details';
+const LIST_2021 = 'https://deb109342.dhakaeducationboard.gov.bd/index.php/content/index/30';
+const BARAT_2021 = 'http://dailyjanomot.com/?p=3062';
+const MAWLID_2021 = 'https://www.kalerkantho.com/print-edition/news/2021/10/18/1084174';
+const LIST_2022 = 'https://banglatipsandtricks.com/2021/12/bd-govt-holiday-calendar-2022.html';
+const BANKS_2022 =
+  'https://bangladeshchronicle.net/%e0%a6%86%e0%a6%97%e0%a6%be%e0%a6%ae%e0%a7%80-%e0%a6%ac%e0%a6%9b%e0%a6%b0-' +
+  '%e0%a7%a7%e0%a7%ad-%e0%a6%a6%e0%a6%bf%e0%a6%a8-%e0%a6%ac%e0%a7%8d%e0%a6%af%e0%a6%be%e0%a6%82%e0%a6%95-' +
+  '%e0%a6%ac%e0%a6%a8/?noamp=mobile';
 const BANKS_2023 = 'https://www.tbsnews.net/economy/banking/banks-enjoy-24-holidays-2023-bb-531086';
 const BANKS_2024 = 'https://www.tbsnews.net/economy/banking/banks-will-enjoy-24-holidays-2024-bb-738254';
 const NOTICES_2024 =
@@ -27,6 +37,8 @@ const PUJA_2024 = 'https://kgdarpan.com/?p=11873';
 const CANCELLED = 'https://www.thedailystar.net/news/bangladesh/news/8-natl-days-including-march-7-cancelled-3728751';
 const LONGER_2025 = 'https://thefinancialpostbd.com/main/article/4088';
 const PUJA_2025 = 'https://bhorerbani.com.bd/news/4080';
+const LIST_2025 = 'https://mobilepriceinbdt.com/2025/04/blog-post_929.html';
+const MAWLID_2025 = 'https://bangla.1nojor.com/news/poi/3b1114a483bde3d7';
 const AZHA_2025 = 'https://www.dhakatribune.com/bangladesh/government-affairs/380590/govt-issues-10-day-holiday-notice';
 
 const AUGUST_2025 = 'https://www.thedailystar.net/news/bangladesh/news/govt-makes-august-5-public-holiday-3930901';
@@ -81,7 +93,7 @@ const RULES: readonly RuleRow[] = [
   { rule: '12-16', name: 'Victory Day', names: { bn: 'বিজয় দিবস' }, from: 2016, source: LIST_2016 },
   { rule: '12-25', name: 'Christmas Day', names: { bn: 'যিশু খ্রিস্টের জন্মদিন (বড় দিন)' }, from: 2016, source: LIST_2016 },
   ...ruleRows({ from: 2016, source: LIST_2016 }, [
-    { rule: 'feast shab-e-barat at BD', name: BARAT, exceptYears: [2019] },
+    { rule: 'feast shab-e-barat at BD', name: BARAT, exceptYears: [2019, 2021, 2025] },
     { rule: 'feast laylat-al-qadr at BD', name: QADR, exceptYears: [2023] },
     { rule: 'feast jumat-ul-wida at BD', name: 'Jumat-ul-Wida' },
     { rule: 'feast eid-al-fitr at BD -1 for 3 days', name: FITR, to: 2024 },
@@ -91,15 +103,16 @@ const RULES: readonly RuleRow[] = [
   { rule: 'feast eid-al-adha at BD -2 for 6 days', name: AZHA, from: 2025, source: LONGER_2025 },
   ...ruleRows({ from: 2016, source: LIST_2016 }, [
     { rule: 'feast ashura at BD', name: 'Ashura' },
-    { rule: 'feast mawlid at BD', name: "Prophet's Birthday (Mawlid)" },
-    { rule: 'feast buddha-purnima at BD', name: BUDDHA, exceptYears: [2018, 2023, 2024] },
-    { rule: 'feast janmashtami at BD', name: 'Janmashtami', exceptYears: [2016] },
+    { rule: 'feast mawlid at BD', name: "Prophet's Birthday (Mawlid)", exceptYears: [2021] },
+    { rule: 'feast buddha-purnima at BD', name: BUDDHA, exceptYears: [2018, 2020, 2022, 2023, 2024, 2025] },
+    { rule: 'feast janmashtami at BD', name: 'Janmashtami', exceptYears: [2016, 2025] },
     { rule: 'feast dussehra at BD', name: PUJA, to: 2024 },
   ]),
   { rule: 'feast dussehra at BD -1 for 2 days', name: PUJA, from: 2025, source: LONGER_2025 },
 ];
 
 const ASHURA = 'Ashura';
+const JUMAT = 'Jumat-ul-Wida';
 const MAWLID = "Prophet's Birthday (Mawlid)";
 const JANMASHTAMI = 'Janmashtami';
 
@@ -111,7 +124,7 @@ export default country({
   doubtful: [
     {
       years: '2016-2026',
-      note: 'Lists read are those of 2016 and, as reported, 2018, 2019, 2023, 2024 and 2026, all issued before the year (what the moon moved in 2016 is mended).',
+      note: 'Lists read are those of 2016, 2021, 2022 and 2025 and, as reported, 2018, 2019, 2020, 2023, 2024 and 2026, all issued before the year (what the moon moved in 2016 is mended).',
     },
   ],
   localName: 'বাংলাদেশ',
@@ -167,6 +180,7 @@ export default country({
     ...holidays(ASHURA, LIST_2018, '2018-09-21'),
     ...holidays(BUDDHA, LIST_2018, '2018-04-29'),
     ...holidays(PUJA, LIST_2018, '2018-10-19'),
+    ...holidays(MAWLID, LIST_2018, '2018-11-21'),
     ...holidays(QADR, LIST_2019, '2019-06-02'),
     ...holidays(FITR, LIST_2019, '2019-06-04 2019-06-05 2019-06-06'),
     ...datesNamed(
@@ -183,6 +197,50 @@ export default country({
       },
     ),
     { date: '2019-04-22', kind: 'holiday', name: BARAT, source: BARAT_2019 },
+    year(2020, LIST_2020, {
+      '05-06': BUDDHA,
+      '05-21': QADR,
+      '05-22': JUMAT,
+      '05-24': FITR,
+      '05-25': FITR,
+      '05-26': FITR,
+      '07-31': AZHA,
+      '08-01': AZHA,
+      '08-02': AZHA,
+      '08-11': JANMASHTAMI,
+      '08-30': ASHURA,
+      '10-26': PUJA,
+      '10-30': MAWLID,
+    }),
+    year(2021, LIST_2021, {
+      '05-07': JUMAT,
+      '05-10': QADR,
+      '05-13': FITR,
+      '05-14': FITR,
+      '05-15': FITR,
+      '05-26': BUDDHA,
+      '07-20': AZHA,
+      '07-21': AZHA,
+      '07-22': AZHA,
+      '08-30': JANMASHTAMI,
+      '10-15': PUJA,
+    }),
+    year(2021, BARAT_2021, { '03-30': BARAT }),
+    year(2021, MAWLID_2021, { '10-20': MAWLID }),
+    year(2022, BANKS_2022, {
+      '03-19': BARAT,
+      '05-02': FITR,
+      '05-03': FITR,
+      '05-04': FITR,
+      '07-09': AZHA,
+      '07-10': AZHA,
+      '07-11': AZHA,
+      '08-09': ASHURA,
+      '08-18': JANMASHTAMI,
+      '10-05': PUJA,
+      '10-09': MAWLID,
+    }),
+    year(2022, LIST_2022, { '05-15': BUDDHA }),
     ...datesNamed(
       { kind: 'holiday', source: BANKS_2023 },
       {
@@ -242,6 +300,15 @@ export default country({
       '06-11': `${AZHA} (executive order)`,
       '06-12': `${AZHA} (executive order)`,
     }),
+    year(2025, LIST_2025, {
+      '02-15': BARAT,
+      '05-11': BUDDHA,
+      '06-05': AZHA,
+      '06-06': AZHA,
+      '07-06': ASHURA,
+      '08-16': JANMASHTAMI,
+    }),
+    year(2025, MAWLID_2025, { '09-06': MAWLID }),
     year(2025, PUJA_2025, { '10-01': 'Durga Puja (executive order)', '10-02': PUJA }),
     year(2025, MOURNING_2025, { '12-31': 'Mourning for Khaleda Zia' }),
 

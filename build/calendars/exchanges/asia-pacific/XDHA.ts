@@ -17,6 +17,14 @@ import { type ListedDate, NOT_FOUND, onDates, year } from '../../vocabulary.js';
 const LIST_2019 = 'https://dubaivisabd.com/holiday/';
 const BANK_HOLIDAY_2019 = 'https://www.arthosuchak.com/archives/tag/পুঁজিবাজার/page/112';
 const LIST_2020 = 'https://banking-holidays.com/bangladesh/bangladesh-bank-holidays-2020/';
+const LIST_2021 = 'https://deb109342.dhakaeducationboard.gov.bd/index.php/content/index/30';
+const BARAT_2021 = 'http://dailyjanomot.com/?p=3062';
+const MAWLID_2021 = 'https://www.kalerkantho.com/print-edition/news/2021/10/18/1084174';
+const BANKS_2021 =
+  'https://ctgpratidin.com/%E0%A7%A8%E0%A7%A6%E0%A7%A8%E0%A7%A7-%E0%A6%B8%E0%A6%BE%E0%A6%B2%E0%A7%87-' +
+  '%E0%A6%AC%E0%A7%8D%E0%A6%AF%E0%A6%BE%E0%A6%82%E0%A6%95%E0%A6%BE%E0%A6%B0%E0%A6%B0%E0%A6%BE-%E0%A6%AA%E0%A6%BE%E0%A6%AC/';
+const LIST_2025 = 'https://mobilepriceinbdt.com/2025/04/blog-post_929.html';
+const PUJA_2025 = 'https://bhorerbani.com.bd/news/4080';
 const EID_2021 = 'https://www.observerbd.com/news.php?id=312373';
 const LIST_2022 =
   'https://bangladeshchronicle.net/%e0%a6%86%e0%a6%97%e0%a6%be%e0%a6%ae%e0%a7%80-%e0%a6%ac%e0%a6%9b%e0%a6%b0-' +
@@ -40,6 +48,9 @@ const MINISTRY_2026 = 'https://ekhon.tv/article/6911b6d3a293882965c3f96c';
 /** Circular of the central bank of 1 February 2026, under the ministry's notification of 25 January. */
 const ELECTION_2026 = 'https://www.ajkerpatrika.com/amp/business/ajpvtnrcblkfa';
 
+const OF_COUNTRY: Partial<ListedDate> = {
+  note: 'A holiday of the country by that text; the exchange keeps the days of the banks.',
+};
 const UNFOUND: Partial<ListedDate> = {
   status: 'estimated',
   note: 'doubt: general knowledge of the holidays of that year; neither a list nor another compilation was read',
@@ -97,26 +108,33 @@ const CLOSED: readonly ListedDate[] = [
   ),
   ...year(
     2021,
-    NOT_FOUND,
+    LIST_2021,
     {
       '02-21': 'Shaheed Day and International Mother Language Day',
       '03-17': 'Birthday of Sheikh Mujibur Rahman',
-      '03-30': 'Shab-e-Barat',
       '04-14': 'Bengali New Year',
       '05-10': 'Shab-e-Qadr',
       '05-26': 'Buddha Purnima',
-      '07-01': 'Bank holiday',
-      '07-04': 'Lockdown (COVID-19)',
-      '07-11': 'Lockdown (COVID-19)',
       '07-20': 'Eid-ul-Azha',
       '07-21': 'Eid-ul-Azha',
       '07-22': 'Eid-ul-Azha',
-      '08-01': 'Lockdown (COVID-19)',
-      '08-04': 'Lockdown (COVID-19)',
       '08-15': 'National Mourning Day',
       '08-30': 'Janmashtami',
-      '10-20': 'Eid-e-Miladunnabi',
       '12-16': 'Victory Day',
+    },
+    OF_COUNTRY,
+  ),
+  ...year(2021, BARAT_2021, { '03-30': 'Shab-e-Barat' }, OF_COUNTRY),
+  ...year(2021, MAWLID_2021, { '10-20': 'Eid-e-Miladunnabi' }, OF_COUNTRY),
+  ...year(2021, BANKS_2021, { '07-01': 'Bank holiday' }),
+  ...year(
+    2021,
+    NOT_FOUND,
+    {
+      '07-04': 'Lockdown (COVID-19)',
+      '07-11': 'Lockdown (COVID-19)',
+      '08-01': 'Lockdown (COVID-19)',
+      '08-04': 'Lockdown (COVID-19)',
     },
     UNFOUND,
   ),
@@ -218,30 +236,37 @@ const CLOSED: readonly ListedDate[] = [
     2025,
     NOT_FOUND,
     {
-      '03-26': 'Independence and National Day',
       '03-30': 'Eid al-Fitr',
       '03-31': 'Eid al-Fitr',
       '04-01': 'Eid al-Fitr',
       '04-02': 'Eid al-Fitr',
       '04-03': 'Eid al-Fitr',
-      '04-14': 'Bengali New Year',
-      '05-01': 'May Day',
-      '05-11': 'Buddha Purnima',
       '06-05': 'Eid-ul-Azha',
       '06-08': 'Eid-ul-Azha',
       '06-09': 'Eid-ul-Azha',
       '06-10': 'Eid-ul-Azha',
       '06-11': 'Eid-ul-Azha',
       '06-12': 'Eid-ul-Azha',
-      '07-06': 'Ashura',
-      '10-01': 'Durga Puja',
-      '10-02': 'Durga Puja',
-      '12-16': 'Victory Day',
-      '12-25': 'Christmas Day',
       '12-31': 'Bank holiday',
     },
     UNFOUND,
   ),
+  ...year(
+    2025,
+    LIST_2025,
+    {
+      '03-26': 'Independence and National Day',
+      '05-01': 'May Day',
+      '05-11': 'Buddha Purnima',
+      '07-06': 'Ashura',
+      '10-02': 'Durga Puja',
+      '12-16': 'Victory Day',
+      '12-25': 'Christmas Day',
+    },
+    OF_COUNTRY,
+  ),
+  ...year(2025, LIST_2025, { '04-14': 'Bengali New Year' }, OF_COUNTRY),
+  ...year(2025, PUJA_2025, { '10-01': 'Durga Puja' }, OF_COUNTRY),
   ...year(2025, BANK_HOLIDAY_2025, {
     '07-01': 'Bank holiday',
   }),
@@ -308,7 +333,7 @@ export default calendar({
   doubtful: [
     {
       years: '2021 2025',
-      note: "The rows are the banks' lists, in 2021 and 2025 largely general knowledge without a text.",
+      note: "The rows are the banks' lists, in 2021 and 2025 those of the country; the exchange's own notices were read for few days.",
     },
     {
       years: '2026',
