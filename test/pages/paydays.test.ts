@@ -46,7 +46,7 @@ test('the payment system of a place is that of its currency, by country and year
 
 test('the pay days come before the files to take away, on a small screen too', async () => {
   const text = await (await fetch(`${server.origin}/paydays?for=DE&for=FR&year=2026`)).text();
-  const places = ['class="list pay"', 'class="list work-days"', 'file-buttons', 'id="free-days"'];
+  const places = ['class="list pay"', 'class="list work-days"', 'id="file-key"', 'id="free-days"'];
   const found = places.map((mark) => text.indexOf(mark));
   assert.equal(
     found,
