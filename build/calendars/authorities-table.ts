@@ -495,6 +495,7 @@ secretariasenado.gov.co	authority	Congreso de Colombia
 sede.asturias.es	authority	Principado de Asturias
 sedlabanki.is	authority	Seðlabanki Íslands
 seg-social.es	authority	Seguridad Social
+selaw.com.tw	texts	selaw.com.tw
 seonet.ljse.si	authority	Ljubljanska borza
 servicios.infoleg.gob.ar	authority	InfoLEG
 set.or.th	authority	The Stock Exchange of Thailand

@@ -189,6 +189,7 @@ https://kiss100.co.ke/entertainment/2024-04-09-cs-kithure-kindiki-declares-wedne
 https://ko.m.wikisource.org/wiki/%EA%B3%B5%ED%9C%B4%EC%9D%BC%EC%97%90_%EA%B4%80%ED%95%9C_%EB%B2%95%EB%A5%A0_(%EC%A0%9C18291%ED%98%B8)	law	kr-public-holidays-act-18291
 https://lana.gov.ly/post.php?lang=en&id=288952	report	ly-resolutions-2018-2026
 https://lanouvelletribune.info/2020/10/fete-de-maouloud-au-benin-la-journee-du-jeudi-29-octobre-feriee/	notice	bj-travail-communiques-2020-2024
+https://law.moj.gov.tw/LawClass/LawAll.aspx?pcode=D0020033	law elsewhere	tw-memorial-days-regulation-2014
 https://lawfilesext.leg.wa.gov/Biennium/2003-04/Htm/Bills/House%20Bills/2898.htm	report	a bill of 2004 to amend RCW 1.16.050, which prints the section as it stood, not the code itself
 https://laws.e-gov.go.jp/law/357CO0000000040	law elsewhere	jp-banking-act-bank-holidays-rule
 https://lector.ramajudicial.gov.co/SIDN/NORMATIVA/TEXTOS_COMPLETOS/7_LEYES/LEYES%202026/Ley%202578%20de%202026.pdf	report	law 2578 of 2026, article 6, as others retell it
@@ -445,6 +446,7 @@ https://www.rosaliearruda.com/2025/12/governo-federal-divulga-feriados-e.html	no
 https://www.sawtbeirut.com/world-news/%D8%A7%D9%84%D8%B1%D8%A6%D9%8A%D8%B3-%D8%A7%D9%84%D8%B3%D9%88%D8%B1%D9%8A-%D9%8A%D8%B5%D8%AF%D8%B1-%D9%85%D8%B1%D8%B3%D9%88%D9%85%D8%A7%D9%8B-%D9%8A%D9%8F%D8%AD%D8%AF%D8%AF-%D8%A7%D9%84%D8%A3%D8%B9/	law	sy-decree-188-2025
 https://www.scribd.com/document/559869290/Festat-zyrtare-ne-Republiken-e-Kosoves-per-vitin-2022	notice	xk-government-official-holidays-2022
 https://www.seg-social.es/wps/PA_POINCALAB/CalendarioServlet?exportacion=CSV&tipo=1	notice	es-seguridad-social-calendario-laboral-2023
+https://www.selaw.com.tw/English/LawArticle?releaseDate=2021-04-01&sysNumber=LW10810509	law	Operating Rules of the Taiwan Stock Exchange Corporation, article 4
 https://www.set.or.th/en/about/event-calendar/holiday	notice elsewhere	set-holidays-2026
 https://www.setneg.go.id/baca/index/inilah_skb_3_menteri_libur_nasional_dan_cuti_bersama_2026	notice elsewhere	id-joint-ministerial-decree-holidays-2026
 https://www.sifma.org/newsroom/2016/sifma-market-close-recommendation-for-the-us-presidents-day-holiday/	notice	sifma-presidents-day-2015
@@ -456,6 +458,7 @@ https://www.soutalalam.com/print~6302	notice	eg-pm-decisions-2017-2025
 https://www.sse.com.cn/disclosure/announcement/general/c/c_20231226_5733939.shtml	notice elsewhere	sse-closures-2024
 https://www.standardmedia.co.ke/ureport/article/2001283929/matiang-i-announces-friday-a-public-holiday	notice	ke-gazette-2018-06-15
 https://www.suin-juriscol.gov.co/viewDocument.asp?id=1605519	law elsewhere	the law, read in a copy
+https://www.tncvs.tn.edu.tw/sub/latestevent/index-1.asp?Parser=22%2C5%2C690%2C36%2C%2C%2C21228	law	tw-memorial-days-act-2025
 https://www.tsx.com/trading/toronto-stock-exchange/trading-notices/2022-archive?id=246	notice	tsx-ops-notice-2022-021-truth-and-reconciliation
 https://www.twse.com.tw/zh/trading/holiday.html	notice elsewhere	twse-holiday-schedule-2021-2026
 https://www.vystahovalectvo.sk/zakon-241-1993-z-z/	law	sk-act-241-1993

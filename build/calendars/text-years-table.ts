@@ -154,6 +154,7 @@ https://jusformosa.gob.ar/institucional/feriados/eventosporsemana/2026/04/06/125
 https://kdhlradio.com/markets-closed-monday-in-for-juneteenth/	2022
 https://kokshetau.online/kalendar-prazdnichnyh-vyhodnyh-dnej-v-kazahstane-na-2019-god	2019
 https://laotiantimes.com/2017/12/20/decree-outlines-official-holidays-2018/	2018
+https://law.moj.gov.tw/LawClass/LawAll.aspx?pcode=D0020033	2015-2025
 https://live.euronext.com/en/resources/trading-hours-holidays	2020-2026
 https://m.mondovisione.com/news/montral-exchange-interest-rate-derivative-trading-ceases-at-1330-today-decemb-20251231	2025
 https://mail.todosegundo.com.br/noticia/alagoas/confira-mes-a-mes-os-feriados-em-alagoas-neste-ano-de-2020/23/24755	2020

@@ -27,8 +27,9 @@ import { holidays, type ListedDate, type RuleRow } from '../vocabulary.js';
  * being wrong.
  */
 
-const REGULATIONS =
-  'http://homeboylife.net/blog/2020/12/2021%E5%B9%B4%E8%A1%8C%E4%BA%8B%E6%9B%86110%E5%B9%B4%E8%A1%8C%E4%BA%8B%E6%9B%86-%E5%9C%8B%E5%AE%9A%E5%81%87%E6%97%A5%E3%80%81%E7%AB%AF%E5%8D%88%E7%AF%80%E3%80%81%E4%B8%AD%E7%A7%8B%E7%AF%80%E3%80%81';
+const REGULATIONS = 'https://law.moj.gov.tw/LawClass/LawAll.aspx?pcode=D0020033';
+/** The Act's article 4, on the memorial days that are days off; its article on festivals is told by the press. */
+const ARTICLE_4 = 'https://www.tncvs.tn.edu.tw/sub/latestevent/index-1.asp?Parser=22%2C5%2C690%2C36%2C%2C%2C21228';
 const ACT_2025 = 'https://today.line.me/tw/v3/article/oqmoVzq';
 const OFFICE_CALENDARS = 'https://data.gov.tw/dataset/14718';
 const LUNAR_TABLES = 'https://www.hko.gov.hk/en/gts/time/conversion.htm';
@@ -63,7 +64,8 @@ const MID_AUTUMN_ANEW = [2033, 2039, 2059, 2077];
 const DAYS: readonly RuleRow[] = [
   // A day in lieu is in the office calendar of its year; until that is published it is estimated.
   ...ruleRows({ ...FOUNDING, source: REGULATIONS }, [
-    { rule: '01-01', from: 2017 },
+    { rule: '01-01', from: 2017, to: 2025 },
+    { rule: '01-01', from: 2026, source: ARTICLE_4 },
     { rule: `substitutes 01-01 ${WEEKEND}`, from: 2017, to: PUBLISHED_TO },
     { rule: `substitutes 01-01 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
   ]),
@@ -72,7 +74,8 @@ const DAYS: readonly RuleRow[] = [
   { ...SPRING_FESTIVAL, rule: 'chinese 01-0-01', from: 2017, source: REGULATIONS },
   { ...SPRING_FESTIVAL, rule: 'chinese 01-0-02', from: 2017, source: REGULATIONS },
   { ...SPRING_FESTIVAL, rule: 'chinese 01-0-03', from: 2017, source: REGULATIONS },
-  { ...PEACE, rule: '02-28', from: 2017, source: REGULATIONS },
+  { ...PEACE, rule: '02-28', from: 2017, to: 2025, source: REGULATIONS },
+  { ...PEACE, rule: '02-28', from: 2026, source: ARTICLE_4 },
   ...ruleRows({ ...PEACE, rule: `substitutes 02-28 ${WEEKEND}`, source: REGULATIONS }, [
     { from: 2017, to: PUBLISHED_TO },
     { from: PUBLISHED_TO + 1, status: 'estimated' },
@@ -106,20 +109,21 @@ const DAYS: readonly RuleRow[] = [
     },
   ]),
   ...ruleRows({ ...CONFUCIUS, source: ACT_2025 }, [
-    { rule: '09-28', from: 2025 },
+    { rule: '09-28', from: 2025, source: ARTICLE_4 },
     { rule: `substitutes 09-28 ${WEEKEND}`, from: 2025, to: PUBLISHED_TO },
     { rule: `substitutes 09-28 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
   ]),
   ...ruleRows({ ...NATIONAL, source: REGULATIONS }, [
-    { rule: '10-10', from: 2017 },
+    { rule: '10-10', from: 2017, to: 2025 },
+    { rule: '10-10', from: 2026, source: ARTICLE_4 },
     { rule: `substitutes 10-10 ${WEEKEND}`, from: 2017, to: PUBLISHED_TO },
     { rule: `substitutes 10-10 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
   ]),
   ...ruleRows({ source: ACT_2025 }, [
-    { ...RESTORATION, rule: '10-25', from: 2025 },
+    { ...RESTORATION, rule: '10-25', from: 2025, source: ARTICLE_4 },
     { ...RESTORATION, rule: `substitutes 10-25 ${WEEKEND}`, from: 2025, to: PUBLISHED_TO },
     { ...RESTORATION, rule: `substitutes 10-25 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
-    { ...CONSTITUTION, rule: '12-25', from: 2025 },
+    { ...CONSTITUTION, rule: '12-25', from: 2025, source: ARTICLE_4 },
     { ...CONSTITUTION, rule: `substitutes 12-25 ${WEEKEND}`, from: 2025, to: PUBLISHED_TO },
     { ...CONSTITUTION, rule: `substitutes 12-25 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
   ]),

@@ -6,6 +6,8 @@ import { LISTED, MAKE_UP_SATURDAYS } from './shared/taiwan-listed.js';
 /** What it shares with the other calendars of its group: shared/taiwan.ts. */
 
 const SCHEDULE = 'https://www.twse.com.tw/zh/trading/holiday.html';
+/** Operating Rules, article 4: "The off-days of the Exchange shall be identical with those of banks". */
+const OFF_DAYS = 'https://www.selaw.com.tw/English/LawArticle?releaseDate=2021-04-01&sysNumber=LW10810509';
 const SETTLEMENT_DAYS_2012 = 'http://yeh6630.blogspot.com/2012/01/101.html';
 
 const LABOUR_DAY: RuleRow = {
@@ -85,7 +87,10 @@ export default calendar({
     { start: '1990-01-01', days: [7] },
     { start: '2001-01-01', days: [6, 7] },
   ],
-  inherits: [{ calendar: 'TW', from: 2017, kinds: ['holiday'], asDeclared: true, source: SCHEDULE }],
+  inherits: [
+    { calendar: 'TW', from: 2017, to: 2026, kinds: ['holiday'], asDeclared: true, source: SCHEDULE },
+    { calendar: 'TW', from: 2027, kinds: ['holiday'], asDeclared: true, source: OFF_DAYS },
+  ],
   rules: [LABOUR_DAY],
   dates: [...LISTED, ...MAKE_UP_SATURDAYS, ...SETTLEMENT_DAYS, TOMB_SWEEPING_2021, ...TYPHOONS],
 });
