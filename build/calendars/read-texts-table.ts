@@ -113,6 +113,7 @@ https://clearstream.com/clearstream-en/securities-services/market-coverage/europ
 https://clearstream.com/clearstream-en/securities-services/market-coverage/europe-t2s/bulgaria/settlement-process-bulgaria-1281872	report	a custodian on the market of Bulgaria
 https://clicrdc.com.br/categoria-geral/confira-os-feriados-nacionais-e-pontos-facultativos-de-2025	notice	brazil-portaria-mgi-9783-2024
 https://cnmiopm.net/sec.asp?secID=42	notice	mp-opm-legal-holidays-2021
+https://d33gy59ovltp76.cloudfront.net/news/royal-order-saudi-arabia-to-commemorate-february-22-as-founding-day	law	sa-royal-order-founding-day-2022
 https://dailyjournalonline.com/110922-demo-closed-state-offices-merged/article_f916f9e1-9419-542d-a369-ac0054b2fe67.html	notice	us-mo-executive-order-22-06
 https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset	notice elsewhere	the government's data set, by year
 https://data.gov.tw/dataset/14718	notice elsewhere	the government's data set, by year

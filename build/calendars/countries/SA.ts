@@ -117,7 +117,14 @@ export default country({
   library: 'SA',
   texts: [
     {
-      rules: ['02-22 since 2022', '09-23 since 2005', '30 Ramadan P4D'],
+      rules: ['02-22 since 2022'],
+      from: 2022,
+      source:
+        'https://d33gy59ovltp76.cloudfront.net/news/royal-order-saudi-arabia-to-commemorate-february-22-as-founding-day',
+      what: 'royal order of 27 January 2022',
+    },
+    {
+      rules: ['09-23 since 2005', '30 Ramadan P4D'],
       from: 2023,
       source: 'https://saudigazette.com.sa/article/619580',
       what: 'Labour Law, executive regulations, article 24',
