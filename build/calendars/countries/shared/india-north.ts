@@ -169,7 +169,7 @@ export const LADAKH = byLists({
 
 /**
  * Under the Act the State declares a dozen days, fewer than its offices keep; more since 2019. 1 November is neither in
- * the order of 2018 nor in the list of 2022. A list of 2018 printed before the order has other days and is not
+ * the order of 2018 nor in the list of 2022. The lists for offices of 2016 to 2023 tell the date of a feast. A list of 2018 printed before the order has other days and is not
  * followed.
  */
 const PB_2018 = 'https://potools.blogspot.com/2018/02/punjab-public-holiday-list-2018.html';
@@ -195,7 +195,21 @@ export const PUNJAB = byLists({
         '11-08 nanak, 12-25 christmas, 12-29 gobind',
     },
   },
-  orders: { 'https://royalpatiala.in/?p=14873': '2019-08-23 janmashtami' },
+  orders: {
+    'https://royalpatiala.in/?p=14873': '2019-08-23 janmashtami',
+    'https://www.tribuneindia.com/news/archive/governance/govt-releases-list-of-holidays-for-2016-171419':
+      '2016-03-24 holi, 2016-04-15 rama, 2016-10-11 dussehra, 2016-10-30 diwali, 2016-11-14 nanak',
+    'https://www.rozanaspokesman.com/amp/news/punjab/191218/punjab-government-announces-gazetted-and-restricted-holidays-for-2019.html':
+      '2019-01-13 gobind, 2019-03-04 shivaratri, 2019-03-21 holi, 2019-04-13 rama, 2019-06-05 fitr, 2019-06-17 kabir, ' +
+      '2019-08-12 adha, 2019-09-29 agrasen, 2019-10-08 dussehra, 2019-10-27 diwali, 2019-11-12 nanak',
+    'https://www.indiatoday.in/information/story/punjab-government-holiday-list-2021-1771484-2021-02-21':
+      '2021-01-20 gobind, 2021-03-11 shivaratri, 2021-03-29 holi, 2021-04-21 rama, 2021-05-14 fitr, 2021-06-24 kabir, ' +
+      '2021-07-21 adha, 2021-08-30 janmashtami, 2021-10-07 agrasen, 2021-10-15 dussehra, 2021-11-04 diwali',
+    'http://samacharabhiyan.com/announcement-of-holidays-for-2023-in-punjab-the-state-government-released-the-list':
+      '2023-02-18 shivaratri, 2023-03-08 holi, 2023-03-30 rama, 2023-04-22 fitr',
+    'https://smznews.com/2024/04/10/%e0%a4%aa%e0%a4%82%e0%a4%9c%e0%a4%be%e0%a4%ac-%e0%a4%ae%e0%a5%87%e0%a4%82-%e0%a4%95%e0%a4%b2-%e0%a4%b8%e0%a4%be%e0%a4%b0%e0%a5%8d%e0%a4%b5%e0%a4%9c%e0%a4%a8%e0%a4%bf%e0%a4%95-%e0%a4%85%e0%a4%b5':
+      '2024-04-11 fitr',
+  },
 });
 
 /**
