@@ -34,7 +34,7 @@ export const ANDAMAN = byLists({
 
 /**
  * Ugadi of 2017: the 29th of March, as in Karnataka's list. The list of 2022 leaves out May Day, Bakrid, Gandhi Jayanti
- * and Christmas, which were Sundays; Ugadi was a Saturday.
+ * and Christmas, which were Sundays; Ugadi was a Saturday. The order for banks of 2021, read to April, has no Holi.
  */
 const AP_2016 = 'https://govtempdiary.com/?p=17885';
 export const ANDHRA_PRADESH = byLists({
@@ -54,6 +54,10 @@ export const ANDHRA_PRADESH = byLists({
   },
   orders: {
     [AP_2016]: '2016-01-15 sankranti, 2016-03-07 shivaratri, 2016-03-23 holi, 2016-04-08 ugadi, 2016-07-06 fitr',
+    'https://10tv.in/telugu-news/andhra-pradesh/andhra-pradesh-government-released-2021-holidays-list-161963.html/amp':
+      '2021-01-14 sankranti, 2021-03-11 shivaratri, 2021-04-13 ugadi',
+    'https://www.ntvtelugu.com/post/ap-government-has-announced-festive-holidays-next-year':
+      '2021-05-14 fitr, 2021-07-21 adha',
   },
 });
 
