@@ -124,6 +124,7 @@ https://diggers.news/local/2022/03/16/hh-declares-friday-a-public-holiday/	notic
 https://diwan.gov.qa/briefing-room/news/general/statements/2018/160818/eid-al-adha-official-holiday?sc_lang=en	notice	qa-amiri-diwan-2018-eid-al-adha
 https://docest.com/doc/200131/christmas-and-new-year-service-arrangements-2007-2008	notice	lse-christmas-new-year-2007-2008
 https://docs.legis.wisconsin.gov/2017/related/proposals/sb113/1	report	a bill of 2017 to amend section 230.35, which quotes where the section stands, not the statutes themselves
+https://docs.static.szse.cn/www/lawrules/rule/trade/current/W020260424690713155663.pdf	law elsewhere	Trading Rules of the Shenzhen Stock Exchange (2026), rule 2.4.1, whole
 https://docslib.org/doc/11638760/public-holidays-2021	notice	pk-interior-public-holidays-2021
 https://docslib.org/doc/7568382/holiday-list-for-west-bengal-govt-employees-2018	notice	in-wb-finance-ni-act-holidays-2018
 https://documents.gov.lk/	notice elsewhere	lk-gazette-special-holidays-2010-2024
@@ -457,6 +458,7 @@ https://www.sifma.org/resources/news/sifma-recommends-an-early-market-close-on-j
 https://www.sos.arkansas.gov/calendar/detail/christmas-day-2023	notice	us-ar-sos-christmas-2023
 https://www.soutalalam.com/print~6302	notice	eg-pm-decisions-2017-2025
 https://www.sse.com.cn/disclosure/announcement/general/c/c_20231226_5733939.shtml	notice elsewhere	sse-closures-2024
+https://www.sse.com.cn/lawandrules/sselawsrules2025/trade/universal/c/c_20260424_10816492.shtml	law elsewhere	Trading Rules of the Shanghai Stock Exchange (2026), rule 2.4.1, whole
 https://www.standardmedia.co.ke/ureport/article/2001283929/matiang-i-announces-friday-a-public-holiday	notice	ke-gazette-2018-06-15
 https://www.suin-juriscol.gov.co/viewDocument.asp?id=1605519	law elsewhere	the law, read in a copy
 https://www.tncvs.tn.edu.tw/sub/latestevent/index-1.asp?Parser=22%2C5%2C690%2C36%2C%2C%2C21228	law	tw-memorial-days-act-2025

@@ -365,6 +365,7 @@ https://www.sifma.org/resources/news/sifma-changes-early-close-recommendation-po
 https://www.sifma.org/resources/news/sifma-recommends-an-early-market-close-on-july-2-and-a-full-market-close-on-july-3-in-the-u-s-in-observance-of-the-independence-day-holiday/	2020
 https://www.sos.arkansas.gov/calendar/detail/christmas-day-2023	2023
 https://www.sse.com.cn/disclosure/announcement/general/c/c_20231226_5733939.shtml	2024
+https://www.sse.com.cn/lawandrules/sselawsrules2025/trade/universal/c/c_20260424_10816492.shtml	2023-
 https://www.staffnews.in/2026/07/list-of-holidays-2027-to-be-observed-in-central-government-offices.html	2027
 https://www.suara.com/bisnis/2025/08/18/084417/perhatian-perdagangan-saham-hari-ini-libur	2025
 https://www.thehindu.com/news/national/tamil-nadu/tamil-nadu-government-announces-list-of-public-holidays-for-2025/article68897959.ece	2025

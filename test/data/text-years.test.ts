@@ -140,7 +140,7 @@ for (const publication of readPublications('build/official')) {
 
 /** Accounts of a lasting change, statutes and bills: the year in the address is that of the text, not of its days. */
 const LASTING =
-  /qppstudio\.net\/public-holidays-news|legiplex|dialogue-on-namib|okdiario|valorinveste|vinanet|homeboylife|armadaproject|salernotoday|noinotizie|carimar|qcb-declares|eastcoastdaily|eltribunodejujuy|laotiantimes|jclao|latercera|lagaceta|leplacentin|conclusion\.com\.ar|meganoticias|stclairtoday|statoquotidiano|gobiernodecanarias|filipinoscribe|visittci|arabianbusiness|iiab\.me|kiwix|cidian|finanznachrichten|newsru|chinagate|dinamani|bankier\.pl/;
+  /qppstudio\.net\/public-holidays-news|legiplex|dialogue-on-namib|okdiario|valorinveste|vinanet|armadaproject|salernotoday|noinotizie|carimar|qcb-declares|eastcoastdaily|eltribunodejujuy|laotiantimes|jclao|latercera|lagaceta|leplacentin|conclusion\.com\.ar|meganoticias|stclairtoday|statoquotidiano|gobiernodecanarias|filipinoscribe|visittci|arabianbusiness|iiab\.me|kiwix|cidian|finanznachrichten|newsru|chinagate|dinamani|bankier\.pl/;
 
 /** Statutes and standing rules: of a year by number or name, and in force since. */
 const STATUTES =

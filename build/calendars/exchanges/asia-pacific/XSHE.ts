@@ -5,6 +5,9 @@ import XSHG from './XSHG.js';
 /** The notice of both exchanges for 2026. */
 const NOTICE_2026 = 'https://www.etnet.com.hk/www/tc/stocks/ah_news_detail.php?newsid=ETN351222775';
 
+/** Trading Rules of 2026, rule 2.4.1: shared/china.ts. */
+const TRADING_RULES = 'https://docs.static.szse.cn/www/lawrules/rule/trade/current/W020260424690713155663.pdf';
+
 /** What it shares with the other calendars of its group: shared/china.ts. */
 
 export default inheriting(
@@ -23,4 +26,5 @@ export default inheriting(
     weekend: [{ start: '1992-01-01', days: [6, 7] }],
   },
   { from: 2026, source: NOTICE_2026 },
+  { from: 2027, source: TRADING_RULES },
 );

@@ -110,6 +110,9 @@ const EVE_2024: ListedDate = {
   source: NOTICE_2024,
 };
 
+/** Trading Rules of 2026, rule 2.4.1: shared/china.ts. */
+const TRADING_RULES = 'https://www.sse.com.cn/lawandrules/sselawsrules2025/trade/universal/c/c_20260424_10816492.shtml';
+
 export default calendar({
   id: 'XSHG',
   kind: 'exchange',
@@ -126,7 +129,8 @@ export default calendar({
   weekend: [{ start: '1991-01-01', days: [6, 7] }],
   inherits: [
     // Holidays only: the working weekend days of the notices are no trading days.
-    { from: 1991, source: NOTICE_2024, calendar: 'CN', kinds: ['holiday'] },
+    { from: 1991, to: 2026, source: NOTICE_2024, calendar: 'CN', kinds: ['holiday'] },
+    { from: 2027, source: TRADING_RULES, calendar: 'CN', kinds: ['holiday'] },
   ],
   dates: [...AROUND_SPRING_FESTIVAL, ...OTHER_DAYS, EVE_2024],
 });

@@ -9,6 +9,10 @@
  * whole year. Since 2007 only 9 February
  * 2024 is left over, the eve of Spring Festival: else notices and trading days agree in every year.
  *
+ * Rule 2.4.1 of the trading rules of Shanghai (since 2023 at the latest) and of Shenzhen (2026): "本所交易日为每周一至周五。国家法定假日和本所公告的
+ * 休市日，本所市场休市。" So a public record of their texts has it, clause by clause:
+ * https://github.com/Canality/DreamFire-QuantAgent/blob/bbe728db6d8ba704e92cca62e1824777c035c70c/jiuwenswarm/evaluation/research_evidence/official_calendar_2024_2026/source_records.json
+ *
  * From the year after the last notice on, the bridging days are unknown, and all days estimated (see China).
  */
 
