@@ -445,6 +445,7 @@ pr.microjuris.com	texts	pr.microjuris.com
 pravno-informacioni-sistem.rs	authority	National Assembly of the Republic of Serbia
 pravo.by	authority	National Legal Internet Portal, Belarus
 pravo.gov.ru	authority	Official Internet portal of legal information, Russia
+premier.gov.nu.ca	authority	Government of Nunavut
 primeminister.kz	authority	Government of the Republic of Kazakhstan
 princeedwardisland.ca	authority	Government of Prince Edward Island
 prnewswire.com	texts	PR Newswire

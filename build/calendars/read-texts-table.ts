@@ -265,6 +265,7 @@ https://politicalemails.org/messages/287661/html_body	notice	us-mo-executive-ord
 https://politicalemails.org/messages/508073/html_body	notice	us-mo-executive-order-21-11
 https://potools.blogspot.com/2018/02/punjab-public-holiday-list-2018.html	notice	in-pb-ni-act-holidays-2018
 https://pr.microjuris.com/noticias/noticia/dias-feriados-del-gobierno-de-puerto-rico-2014	notice	pr-ocalarh-2014
+https://premier.gov.nu.ca/index.php/en/government-nunavut-prioritizes-national-day-truth-and-reconciliation	notice	the Premier's statement of 29 September 2022 on the day declared a holiday of the public service
 https://primariacahul.md/media-category/noutati-si-evenimente/hotarare-cu-privire-la-ziua-de-odihna-din-luna-iunie-2017	notice	md-government-rest-day-2017-06
 https://progress.market/hr/kalendar-trgovanja-za-2021-godinu-zse/3391	notice	zse-zagreb-trading-calendar-2021
 https://psc.gov.vu/index.php/en/public-holidays	notice	vu-psc-public-holidays-2019

@@ -30,7 +30,10 @@ const BILLS_OF_EXCHANGE = 'Bills of Exchange Act, section 42; https://laws-lois.
 const HOLIDAYS_ACT = 'Holidays Act, section 2; https://laws-lois.justice.gc.ca/eng/acts/H-5/';
 const LABOUR_CODE = 'Canada Labour Code, section 193; https://laws-lois.justice.gc.ca/eng/acts/L-2/';
 const RECONCILIATION = 'https://www.blogto.com/city/2024/09/truth-and-reconciliation-stat-holiday/';
-const RECONCILIATION_2023 = 'https://cidian.kuaisou.com/reconciliation+day+2023+public+holiday+canada';
+const RECONCILIATION_NUNAVUT =
+  'https://premier.gov.nu.ca/index.php/en/government-nunavut-prioritizes-national-day-truth-and-reconciliation';
+const RECONCILIATION_YUKON =
+  'https://www.yukon-news.com/news/national-day-for-truth-and-reconciliation-to-become-stat-holiday-in-the-yukon/';
 const FUNERAL = 'https://www.cbc.ca/news/canada/prince-edward-island/pei-statutory-holiday-1.6581511';
 const YUKON = 'https://yukon.ca/en/find-yukon-statutory-holiday';
 const NORTHWEST = 'Employment Standards Act, section 22; https://www.legalbrief.ca/nwt-labor-wage-holiday-pay';
@@ -359,7 +362,13 @@ export default country({
       timezone: 'America/Iqaluit',
       library: 'NU',
       rules: [
-        { rule: '09-30', name: 'National Day for Truth and Reconciliation', from: 2022, source: RECONCILIATION_2023 },
+        {
+          rule: '09-30',
+          name: 'National Day for Truth and Reconciliation',
+          from: 2022,
+          source: RECONCILIATION_NUNAVUT,
+          note: "The Premier's statement of 2022 names a holiday of the public service.",
+        },
       ],
     },
     {
@@ -518,7 +527,7 @@ export default country({
       library: 'YT',
       exclusions: [{ rule: 'easter 1', why: `not a Yukon statutory holiday; ${YUKON}` }],
       rules: [
-        { rule: '09-30', name: 'National Day for Truth and Reconciliation', from: 2023, source: RECONCILIATION_2023 },
+        { rule: '09-30', name: 'National Day for Truth and Reconciliation', from: 2023, source: RECONCILIATION_YUKON },
         ...ruleRows({ source: YUKON, note: 'The first working day after a holiday on a day off is the holiday.' }, [
           {
             rule: 'substitutes 06-21 if saturday,sunday then next monday',
