@@ -31,6 +31,7 @@ http://www.doviz724.com/borsa-istanbul-borclanma-araclari-piyasasi-para-piyasasi
 http://www.eurexchange.com/exchange-de/handel/handelskalender/feiertagsregelungen/	2018
 http://www.eyeradio.org/govt-declares-jan-2-public-holiday/	2017
 http://www.globenewswire.com/news-release/2009/06/04/132361/0/sv/Reminder-of-coming-public-holiday-and-half-day-for-NasdaqOMX-Copenhagen-and-Stockholm-8-09.html	2009
+http://www.hankyung.com/news/app/newsview.php?aid=2017042738921	2017
 http://www.kuna.net.kw/NewsAgenciesPublicsite/ArticleDetails.aspx?id=2630291	2017
 http://www.maraviexpress.com/2016/12/15/malawi-civil-servants-given-two-week-festive-season-holiday/	2016
 http://www.mass.gov/courts/court-info/trial-court/exec-office/ocm/legal-holidays.html	2015-2016
@@ -86,6 +87,7 @@ https://cebudailynews.inquirer.net/655667/2026-holidays-palace-releases-official
 https://chezvlane.com/La-Presidence-de-la-Republique-declare-la-journee-de-mercredi-feriee-chomee-et-payee_a9758.html	2018
 https://clicrdc.com.br/categoria-geral/confira-os-feriados-nacionais-e-pontos-facultativos-de-2025	2025
 https://cnmiopm.net/sec.asp?secID=42	2021
+https://connections.nortonrosefulbright.com/post/102icz1/what-happens-when-an-rfr-is-not-quoted-on-a-particular-day	2023
 https://daikoufinance.com/public-holiday	2025
 https://datosabiertos.jcyl.es/web/jcyl/set/es/empleo/laboral-cyl/1284165791785	2011-2024
 https://daytradetowin.com/blog/holiday-trading-hours-for-dr-martin-luther-king-jr-day/	2019
@@ -122,7 +124,6 @@ https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tadawul/2025-2027/live_saudi_exchange_holiday_calendar.html	2023-2029
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tse/2010-2024/wayback_20100325235357_tse_holiday_calendar.html	2010-
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tsx/2025-2027/calendars-and-trading-hours_calendar.live.html	2025-2026
-https://github.com/SharurTrading/exchange-hours-rs/blob/08121734caa95b5583c98d4e5b099207c8b48aa0/docs/evidence/six.md	2023-2027
 https://github.com/andreygorbachev/calendar/blob/b639da02ca447ce104672f533eb148942a5e5c7a/static_data/src/Mexico.cpp	2007 2009-2010 2012-2015 2017-2018 2020-2026
 https://github.com/chanchunyinjohnny/FxHolidayCalculator/blob/04bb161ddf1128efa49ff47fa6573c492c89fbf0/data/fx_rtgs/_raw/CAD.html	2026
 https://github.com/citadel-hq/nse_holidays/blob/e297a229480c2c961cce677a0ff79a63e5e311f6/nse_holidays.csv	2026
@@ -140,11 +141,13 @@ https://hacklog.mu/post/mauritius-public-holidays-2016/	2016
 https://holidays.bankstracker.com/india/2018-bank-holidays-in-chhattisgarh/	2018
 https://hpo.pohnpeistate.gov.fm/uncategorized/pohnpei-constitution-day-2020/	2020
 https://ibccambodia.com/new/list-of-public-holidays-in-2023/	2023
+https://independent.co.uk/news/business/market-report-festive-season-unleashes-attack-of-the-bulls-1469601.html	1993
 https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx	2018
 https://infobae-infobae-prod.web.arc-cdn.net/espana/agencias/2024/12/22/la-bolsa-espanola-operara-media-sesion-en-nochebuena-y-cerrara-navidad-y-el-jueves-26	2024-2025
 https://integra.ufpr.br/governo-federal-anuncia-feriados-para-2024/	2024
 https://iqhelp.dtn.com/fourth-of-july-service-hours-2024	2024
 https://iqhelp.dtn.com/presidents-day-holiday-hours-2023/	2023
+https://irishtimes-irishtimes-prod.cdn.arcpublishing.com/business/footsie-ends-dismal-year-on-a-subdued-note-1.1123083	2000
 https://iru.mv/172507	2020
 https://ise.com.pk/holidays.html	2001
 https://jclao.com/govt-announces-public-holidays-for-2024/	2024
@@ -186,9 +189,12 @@ https://mondovisione.com/media-and-resources/news/sifma-issues-2012-and-2013-rec
 https://mondovisione.com/media-and-resources/news/sifma-revises-2022-fixed-income-market-close-recommendations-in-the-us-to-incl/	2022
 https://mondovisione.com/media-and-resources/news/tmx-group-holiday-operating-schedule-12/	2021-2022
 https://mondovisione.com/news/montral-exchange-market-holiday-1-20151224	2015
+https://money.cnn.com/2003/07/03/markets/markets_newyork/index.htm	2003
 https://mundapi.cl/Calendar/Holidays/Listing/2021	2021
 https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya	2026
 https://nasdaqcsd.com/about-nasdaq-csd/calendar-working-hours/	2019
+https://nbc.ca/contact-us/bank-holiday-calendar.html	2025
+https://news.cnyes.com/news/id/1385856	2014
 https://news.detik.com/berita/d-2335984/daftar-cuti-bersama-dan-hari-libur-nasional-2014-termasuk-may-day	2014
 https://nsearchives.nseindia.com/content/circulars/DS71918.pdf	2026
 https://onecitizendaily.com/index.php/2024/06/14/govt-announces-3-day-eid-al-adha-holiday/	2024
@@ -210,6 +216,7 @@ https://qppstudio.net/publicholidays2027/bahamas.htm	2027
 https://raajje.mv/161079	2025
 https://realnoevremya.ru/news/375370-mosbirzha-opublikovala-raspisanie-torgov-v-prazdnichnye-dni-2026-goda	2026
 https://reflectu.in/west-bengal-government-holiday-list-2025-calender-pdf-download	2025
+https://ryt9.com/en/hol/41578	2006
 https://sarkarilist.com/central-government-holiday-2025-list	2025
 https://scribd.com/document/738515067/Holidays-List-2024	2024
 https://sdc.com.jo/en/memos/17923	2024
@@ -247,6 +254,7 @@ https://www.alsumaria.tv/news/localnews/558325/	2024-2026
 https://www.alwakeelnews.com/Section_1/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1-%D9%85%D8%AD%D9%84%D9%8A%D8%A9/%D8%A7%D9%84%D8%AD%D9%83%D9%88%D9%85%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%85%D9%8A%D9%84%D8%A7%D8%AF-%D9%88%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9_756457	2025-2026
 https://www.anbima.com.br/feriados/feriados.asp	2001-2040
 https://www.aripaev.ee/borsiuudised/2021/12/23/puhade-aegu-puhkavad-ka-borsid	2021
+https://www.ariva.de/forum/ttt-team-donnerstag-29-12-2005-241595?page=1	2005
 https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday	2018
 https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar	2026
 https://www.bankingschool.co.in/bank-news/bank-holidays-2018-declared-by-telangana-government/	2018
@@ -258,9 +266,14 @@ https://www.bolsasymercados.es/es/sala-de-comunicacion/notas-de-prensa/2025/cale
 https://www.bot.or.th/en/financial-institutions-holiday.html	2009 2020-2026
 https://www.bourse.lu/closing-days	2017
 https://www.bsse.sk/bcpb/o-trhu/obchodne-dni/	2023
+https://www.businessday.co.za/bd/markets/2024-12-23-jse-firms-in-holiday-shortened-week/	2024
+https://www.businesslive.co.za/bd/markets/2016-12-23-market-wrap-jse-closes-in-the-red-in-thin-pre-christmas-trade/	2016
+https://www.businesslive.co.za/bd/markets/2017-12-29-jse-close-to-60000-points-as-the-road-for-zumas-impeachment-is-paved/	2017
 https://www.businesslive.co.za/bd/markets/2021-12-28-market-wrap-jse-begins-final-week-of-2021-on-a-high-note/	2021
+https://www.businesslive.co.za/bd/markets/2023-12-22-market-wrap-naspers-and-prosus-rain-on-the-jses-parade/	2023
 https://www.bvb.ro/TradingAndStatistics/TradingSessionSchedule	2020
 https://www.canada.ca/en/revenue-agency/services/tax/public-holidays.html	2016
+https://www.cash.ch/news/aktien-schweiz-eroffnung-leicht-schwacher-pharmawerte-im-fokus-893487	2025
 https://www.caymancompass.com/2020/10/14/2021-public-holidays-announced/	2021
 https://www.caymaniantimes.ky/index.php/news/cayman-islands-2026-public-holidays	2026
 https://www.cbanque.com/actu/14218/la-bourse-de-paris-a-progresse-de-plus-de-22-sur-annee-2009	2009
@@ -282,7 +295,10 @@ https://www.economyscopes.com/?p=134868	2025-2026
 https://www.ecuavisa.com/noticias/ecuador/calendario-turismo-ecuador-2025-2030-OC10037328	2025-2026
 https://www.eex.com/en/newsroom/detail?tx_news_pi1%5Baction%5D=detail&tx_news_pi1%5Bcontroller%5D=News&tx_news_pi1%5Bnews%5D=3339&cHash=c44b203d5b21fad7d9f212543a6ed4e8	2015
 https://www.einpresswire.com/article/719603426/friday-14th-june-2024-official-king-s-birthday-therefore-a-public-holiday	2024
+https://www.elboletin.com/la-bolsa-espanola-cerrara-hoy-y-el-lunes-por-la-semana-santa/amp	2020
 https://www.eldia.com/nota/2021-12-21-14-35-0-imperdible-conoce-todos-los-feriados-del-2022--informacion-general/amp	2022
+https://www.eleconomista.es/mercados-cotizaciones/amp/6351456/La-Bolsa-espanola-abre-hasta-las-14-horas-y-no-vuelve-a-operar-hasta-el-lunes	2014
+https://www.eleconomista.es/mercados-cotizaciones/noticias/5415838/12/13/La-bolsa-espanola-abre-manana-hasta-las-1400-y-cierra-el-miercoles-y-el-jueves.html	2000-2013
 https://www.elliberal.com.ar/noticia/pais/605366/agregan-nueva-fecha-al-calendario-feriados-2022	2022
 https://www.eltrecetv.com.ar/noticias/2025/08/29/anuncian-un-nuevo-feriado-para-el-mes-de-octubre-por-el-dia-del-respeto-a-la-diversidad-cultural/	2025
 https://www.emirates247.com/business/stock-market/uae-eid-al-fitr-holiday-in-financial-markets-from-29-ramadan-to-3-shawwal-2023-04-18-1.708408	2023
@@ -310,6 +326,7 @@ https://www.indiatvnews.com/business/news/buddha-purnima-bank-holiday-today-bank
 https://www.infobae.com/espana/agencias/2025/12/07/la-bolsa-espanola-abrira-este-lunes-pese-a-la-festividad-de-la-inmaculada/	2025
 https://www.infrastructure.gov.au/sites/default/files/documents/a20-2024-administrator-community-bulletin-ci-public-holidays-2025.pdf	2025
 https://www.iomtoday.co.im/news/mark-your-calendars-2026-bank-holidays-announced-for-isle-of-man-831415	2026
+https://www.jpost.com/breaking-news/global-gains-send-tel-aviv-stock-exchange-soaring	2011
 https://www.jpx.co.jp/english/clearing-settlement/tplus2-settlement-cycle/index.html	2019-
 https://www.jpx.co.jp/english/corporate/news/news-releases/0020/20181221-01.html	2018-
 https://www.kbc.co.ke/kindiki-declares-wednesday-a-public-holiday-to-celebrate-eid-ul-adha/	2023
@@ -327,9 +344,12 @@ https://www.nasdaq.com/articles/2020-stock-market-holidays-and-bond-market-holid
 https://www.nasdaq.com/articles/is-the-stock-market-open-on-new-years-eve-2021	2021
 https://www.nasdaq.com/european-market-activity/trading-hours	2025-2027
 https://www.nationalbanken.dk/da/vores-arbejde/stabile-priser-pengepolitik-og-dansk-oekonomi/banklukkedage	2026-2027
+https://www.nbc.ca/en/contact-us/bank-holiday-calendar.html	2024
 https://www.nbr.co.nz/market-close-nz-shares-rise-in-shortened-session/	2012
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-812136940.html	2023-2024
 https://www.newswire.ca/news-releases/tmx-group-holiday-operating-schedule-874409556.html	2019-2020
+https://www.nordea.com/da/om-nordea/kontakt/banklukkedage/	2019-2022
+https://www.nordea.com/sv/om-nordea/kontakt/helgdagar/	2021
 https://www.normasbrasil.com.br/norma/resolucao-2516-1998_95549.html	1998-2000
 https://www.nzfbf.co.nz/holidays	2023-
 https://www.odex.co.jp/en/data/holiday-schedules/index.html	2025
@@ -374,8 +394,11 @@ https://www.tsx.com/trading/toronto-stock-exchange/trading-notices/2022-archive?
 https://www.twse.com.tw/zh/trading/holiday.html	2012 2021-2026
 https://www.vanguardngr.com/2010/05/fg-declares-may-31-public-holiday-for-democracy/	2010
 https://www.vg.hu/penz-es-tokepiac/2025/11/tozsde-szunnap-nemzeti-unnep	2025
+https://www.vrbankht.de/homepage/boersenhandel-zum-jahresende.html	2020
 https://www.wienerborse.at/news/wiener-boerse-news/news/aenderung-der-handelszeiten-am-letzten-handelstag-29-dezember-2017/	2017
 https://www.wowtv.co.kr/NewsCenter/News/Read?articleId=2025121825891	2025
+https://www.zawya.com/en/markets/equities/tadawul-to-close-on-saudi-national-day-holiday-yz9m4k1j	2022
+https://www.zawya.com/en/markets/equities/tadawul-to-suspend-operating-on-saudi-national-day-holiday-e25qnotx	2024
 https://www.zdg.md/stiri/calendarul-zilelor-suplimentare-de-odihna-in-2026/	2026
 https://www2.illinois.gov/cms/personnel/employeeresources/Pages/StateHolidays.aspx	2019-2020
 https://xinhu.cn//article/zhuanzaiguanyu2022nianbufenjiejiarifangjiahexiushianpaidetongzhi-93926-1.html	2022

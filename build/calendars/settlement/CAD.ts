@@ -14,6 +14,7 @@ import { restsSince } from '../many-rows.js';
  */
 
 const BANKS_2024 = 'https://www.nbc.ca/en/contact-us/bank-holiday-calendar.html';
+const BANKS_2025 = 'https://nbc.ca/contact-us/bank-holiday-calendar.html';
 /** Payments Canada of 2021: closed on 30 September "et chaque année à compter de cette date". */
 const TRUTH_2021 = 'https://paiements.ca/node/1071';
 const PAYMENTS_2024 = 'https://help.paymentevolution.com/en-us/knowledgebase/article/KA-01309';
@@ -36,22 +37,36 @@ export default calendar({
   years: [1990, 2100],
   weekend: [{ start: '1990-01-01', days: [6, 7] }],
   rules: [
-    ...restsSince(2026, { source: SCHEDULE_2026, basis: 'notice' }, [
-      { rule: '01-01 and if saturday,sunday then next monday', name: "New Year's Day", from: 1990, source: BANKS_2024 },
-      { rule: 'easter -2', name: 'Good Friday', from: 1990, source: BANKS_2024 },
-      { rule: 'monday before 05-25', name: 'Victoria Day', from: 1990, source: BANKS_2024 },
-      { rule: '07-01 and if saturday,sunday then next monday', name: 'Canada Day', from: 1990, source: IN_LIEU },
-      { rule: '1st monday in September', name: 'Labour Day', from: 1990, source: BANKS_2024 },
-      { rule: '2nd monday in October', name: 'Thanksgiving Day', from: 1990, source: BANKS_2024 },
-      { rule: '11-11 and if saturday,sunday then next monday', name: 'Remembrance Day', from: 1990, source: IN_LIEU },
-      { rule: '12-25 and if saturday,sunday then next monday', name: 'Christmas Day', from: 1990, source: BANKS_2024 },
-      {
-        rule: '12-26 and if saturday then next monday if sunday,monday then next tuesday',
-        name: 'Boxing Day',
-        from: 1990,
-        source: BANKS_2024,
-      },
-    ]),
+    ...restsSince(
+      2026,
+      { source: SCHEDULE_2026, basis: 'notice' },
+      restsSince(2025, { source: BANKS_2025 }, [
+        {
+          rule: '01-01 and if saturday,sunday then next monday',
+          name: "New Year's Day",
+          from: 1990,
+          source: BANKS_2024,
+        },
+        { rule: 'easter -2', name: 'Good Friday', from: 1990, source: BANKS_2024 },
+        { rule: 'monday before 05-25', name: 'Victoria Day', from: 1990, source: BANKS_2024 },
+        { rule: '07-01 and if saturday,sunday then next monday', name: 'Canada Day', from: 1990, source: IN_LIEU },
+        { rule: '1st monday in September', name: 'Labour Day', from: 1990, source: BANKS_2024 },
+        { rule: '2nd monday in October', name: 'Thanksgiving Day', from: 1990, source: BANKS_2024 },
+        { rule: '11-11 and if saturday,sunday then next monday', name: 'Remembrance Day', from: 1990, source: IN_LIEU },
+        {
+          rule: '12-25 and if saturday,sunday then next monday',
+          name: 'Christmas Day',
+          from: 1990,
+          source: BANKS_2024,
+        },
+        {
+          rule: '12-26 and if saturday then next monday if sunday,monday then next tuesday',
+          name: 'Boxing Day',
+          from: 1990,
+          source: BANKS_2024,
+        },
+      ]),
+    ),
     {
       rule: '09-30 and if saturday,sunday then next monday',
       name: 'National Day for Truth and Reconciliation',

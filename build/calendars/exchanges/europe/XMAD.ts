@@ -19,6 +19,10 @@ const NO_6_JANUARY = 'https://foxinver.com/foros/index.php/topic,17710.0.html';
 const HALF_DAYS_2013 =
   'https://www.eleconomista.es/mercados-cotizaciones/noticias/5415838/12/13/' +
   'La-bolsa-espanola-abre-manana-hasta-las-1400-y-cierra-el-miercoles-y-el-jueves.html';
+const HALF_DAYS_2014 =
+  'https://www.eleconomista.es/mercados-cotizaciones/amp/6351456/' +
+  'La-Bolsa-espanola-abre-hasta-las-14-horas-y-no-vuelve-a-operar-hasta-el-lunes';
+const HALF_DAYS_2020 = 'https://www.elboletin.com/la-bolsa-espanola-cerrara-hoy-y-el-lunes-por-la-semana-santa/amp';
 const ELEVEN_IN_2004 = 'https://okdiario.com/economia/bolsa-espanola-no-opera-este-lunes-ser-festivo-8923461/amp';
 export const LIST_2026 =
   'https://www.bolsasymercados.es/es/sala-de-comunicacion/notas-de-prensa/2025/' +
@@ -78,9 +82,10 @@ const RULES: readonly RuleRow[] = [
     source: HALF_DAYS_2013,
     note: `closed in 2009 (${NO_6_JANUARY}); traded on again in 2012, for the first time since 1999`,
   }),
-  ...halfDays(EVES, '14:00', { from: 2012, to: 2018, source: HALF_DAYS_2013 }),
+  ...halfDays(EVES, '14:00', { from: 2012, to: 2013, source: HALF_DAYS_2013 }),
+  ...halfDays(EVES, '14:00', { from: 2014, to: 2018, source: HALF_DAYS_2014 }),
   ...halfDays(EVES, '14:00', { from: 2019, to: 2019, source: HALF_DAYS_2019 }),
-  ...halfDays(EVES, '14:00', { from: 2020, to: 2023, source: HALF_DAYS_2013 }),
+  ...halfDays(EVES, '14:00', { from: 2020, to: 2023, source: HALF_DAYS_2020 }),
   ...halfDays(EVES, '14:00', { from: 2024, to: 2024, source: HALF_DAY_2024 }),
   ...halfDays(EVES, '14:00', { from: 2025, to: 2025, source: LIST_2025 }),
   ...halfDays(EVES, '14:00', { from: 2026, source: LIST_2026 }),

@@ -33,9 +33,8 @@ const LIST_2026 =
 const TRADING_HOURS =
   'https://six-group.com/de/products-services/the-swiss-stock-exchange/trading/trading-provisions/trading-hours.html';
 
-/** Tells of the exchange's calendars of 2023 to 2027, grid by grid. */
-const GRIDS_2023_2027 =
-  'https://github.com/SharurTrading/exchange-hours-rs/blob/08121734caa95b5583c98d4e5b099207c8b48aa0/docs/evidence/six.md';
+/** Of 22 December 2025: closed from Wednesday on, and open on Monday and Tuesday only in the last week of the year. */
+const YEAR_END_2025 = 'https://www.cash.ch/news/aktien-schweiz-eroffnung-leicht-schwacher-pharmawerte-im-fokus-893487';
 
 const NOTE = `no SMI value from 1991 on (${SMI_1990_2004}, ${SMI_2000S})`;
 
@@ -67,6 +66,9 @@ const YEARLY: readonly RuleRow[] = [
     source: LIST_2024,
     note: `no SMI value in 2006, 2007, 2008 (${SMI_2000S})`,
   },
+];
+
+const DECEMBER: readonly RuleRow[] = [
   { rule: '12-24', name: 'Christmas Eve', names: { de: 'Heiligabend' }, from: 1992, to: 1995, source: SMI_1990_2004 },
   {
     rule: '12-24',
@@ -96,10 +98,11 @@ const YEARLY: readonly RuleRow[] = [
   },
 ];
 
-const BY_LISTS = restsSince(2026, { source: LIST_2026 }, restsSince(2025, { source: GRIDS_2023_2027 }, YEARLY));
+/** The days from Christmas Eve on rest on a report in 2025; of the others of that year, and of 2027 on, no text was found. */
+const BY_REPORTS = [...YEARLY, ...restsSince(2025, { source: YEAR_END_2025 }, DECEMBER)];
 
 const HOLIDAYS: readonly RuleRow[] = [
-  ...restsSince(2027, { source: GRIDS_2023_2027 }, BY_LISTS),
+  ...restsSince(2026, { source: LIST_2026 }, BY_REPORTS),
   {
     ...SWISS_NATIONAL_DAY,
     from: 2025,

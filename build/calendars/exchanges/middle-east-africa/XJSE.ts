@@ -62,7 +62,14 @@ const EARLY_CLOSES: readonly RuleRow[] = inPeriods(
       source: NOT_FOUND,
       note: 'doubt: the practice of 2016 and after carried back; one compilation has the eves since 2000.',
     },
-    { closes: '12:00', from: 2016, to: 2021, source: NOON_2017, note: `23 December 2016: ${HALF_DAY_2016}` },
+    {
+      closes: '12:00',
+      from: 2016,
+      to: 2016,
+      source: HALF_DAY_2016,
+      note: 'the source: a half day on 23 December 2016',
+    },
+    { closes: '12:00', from: 2017, to: 2021, source: NOON_2017, note: 'the source: noon on 29 December 2017' },
     {
       closes: '12:00',
       from: 2022,
