@@ -20,24 +20,7 @@ const SCHEDULE = 'https://www.nasdaq.com/european-market-activity/trading-hours'
 
 const NOTE_BACK = 'the bankers’ list of 2006; doubt: the years before.';
 
-/** The closing days of banks and exchange that are no public holidays. */
-export const DANISH_CLOSING_DAYS: readonly RuleRow[] = [
-  {
-    rule: 'easter 40',
-    name: 'Day after Ascension Day',
-    names: { da: 'dagen efter Kristi himmelfartsdag' },
-    from: 2009,
-    source: NOTICE_2009,
-    note: `not in the bankers’ list of 2006 (${BANKERS_2006}); doubt: whether 2 May 2008 was a closing day`,
-  },
-  {
-    rule: '06-05',
-    name: 'Constitution Day',
-    names: { da: 'Grundlovsdag' },
-    from: 1990,
-    source: BANKERS_2006,
-    note: NOTE_BACK,
-  },
+const EVES: readonly RuleRow[] = [
   {
     rule: '12-24',
     name: 'Christmas Eve',
@@ -55,6 +38,28 @@ export const DANISH_CLOSING_DAYS: readonly RuleRow[] = [
     note: NOTE_BACK,
   },
 ];
+
+const OTHER_DAYS: readonly RuleRow[] = [
+  {
+    rule: 'easter 40',
+    name: 'Day after Ascension Day',
+    names: { da: 'dagen efter Kristi himmelfartsdag' },
+    from: 2009,
+    source: NOTICE_2009,
+    note: `not in the bankers’ list of 2006 (${BANKERS_2006}); doubt: whether 2 May 2008 was a closing day`,
+  },
+  {
+    rule: '06-05',
+    name: 'Constitution Day',
+    names: { da: 'Grundlovsdag' },
+    from: 1990,
+    source: BANKERS_2006,
+    note: NOTE_BACK,
+  },
+];
+
+/** The closing days of banks and exchange that are no public holidays. */
+export const DANISH_CLOSING_DAYS: readonly RuleRow[] = [...OTHER_DAYS, ...EVES];
 
 export default calendar({
   id: 'XCSE',
@@ -88,5 +93,6 @@ export default calendar({
     { calendar: 'DK', from: 1990, to: 2025, source: LISTS },
     { calendar: 'DK', from: 2026, source: SCHEDULE },
   ],
-  rules: restsSince(2026, { source: SCHEDULE }, DANISH_CLOSING_DAYS),
+  // Of 2025 the accounts have the days from September on.
+  rules: [...restsSince(2026, { source: SCHEDULE }, OTHER_DAYS), ...restsSince(2025, { source: SCHEDULE }, EVES)],
 });

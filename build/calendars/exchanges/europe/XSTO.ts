@@ -78,7 +78,21 @@ const HALF_DAYS: readonly RuleRow[] = [
     [
       { rule: '04-30', name: 'Walpurgis Eve', names: { sv: 'valborgsmässoafton' } },
       { rule: 'easter 38', name: 'Day before Ascension Day', names: { sv: 'dagen före Kristi himmelsfärdsdag' } },
-      { rule: 'friday after 10-30', name: "All Saints' Eve", names: { sv: 'alla helgons afton' } },
+    ],
+  ),
+  ...ruleRows(
+    {
+      rule: 'friday after 10-30',
+      name: "All Saints' Eve",
+      names: { sv: 'alla helgons afton' },
+      closes: '12:55',
+      weekdays: WEEKDAYS,
+    },
+    [
+      { from: 1990, to: 2006, source: NOTICE_2009, note: NOTE_EARLY },
+      { from: 2007, to: 2024, source: HALF_DAYS_2021, note: NOTE_HOURS },
+      // Of 2025 the accounts have the days from September on.
+      { from: 2025, source: SCHEDULE, note: NOTE_SCHEDULE },
     ],
   ),
 ];
