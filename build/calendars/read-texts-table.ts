@@ -372,6 +372,7 @@ https://www.eurexclearing.com/clearing-en/resources/circulars/clearing-circular-
 https://www.eurexgroup.com/xetra-en/trading/trading-calendar-and-trading-hours	notice elsewhere	deutsche-boerse-trading-calendar-2025-2031
 https://www.eyeonannapolis.net/2019/12/hogan-declares-december-24th-a-state-holiday/	notice	us-md-governor-2019-12-24
 https://www.eyeonannapolis.net/2022/12/hogan-declares-friday-state-holiday/	notice	us-md-governor-2022-12-23
+https://www.fahr.gov.ae/wp-content/uploads/2026/08/Circular-No.-11-of-2026-Regarding-The-Holiday-of-the-Prophet-Mohammads-Birthday-1448-AH.pdf	report	a program's list of 2026 that names the circular, which was not read
 https://www.fairwork.gov.au/employment-conditions/public-holidays	notice	au-fair-work-upcoming-public-holidays-2026
 https://www.fairwork.gov.au/employment-conditions/public-holidays/2027-public-holidays	report	au-fair-work-public-holidays-2027-report
 https://www.federalreserve.gov/aboutthefed/k8.htm	notice	federal-reserve-k8-2020-2024
