@@ -113,7 +113,6 @@ https://clearstream.com/clearstream-en/securities-services/market-coverage/europ
 https://clearstream.com/clearstream-en/securities-services/market-coverage/europe-t2s/bulgaria/settlement-process-bulgaria-1281872	report	a custodian on the market of Bulgaria
 https://clicrdc.com.br/categoria-geral/confira-os-feriados-nacionais-e-pontos-facultativos-de-2025	notice	brazil-portaria-mgi-9783-2024
 https://cnmiopm.net/sec.asp?secID=42	notice	mp-opm-legal-holidays-2021
-https://d33gy59ovltp76.cloudfront.net/news/royal-order-saudi-arabia-to-commemorate-february-22-as-founding-day	law	sa-royal-order-founding-day-2022
 https://dailyjournalonline.com/110922-demo-closed-state-offices-merged/article_f916f9e1-9419-542d-a369-ac0054b2fe67.html	notice	us-mo-executive-order-22-06
 https://data.gov.au/data/dataset/australian-holidays-machine-readable-dataset	notice elsewhere	the government's data set, by year
 https://data.gov.tw/dataset/14718	notice elsewhere	the government's data set, by year
@@ -151,7 +150,7 @@ https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/lse/2025-2027/business-days.api.wayback-20260617134453id_.json	notice	lse-business-days-2028
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/sgx_securities/2025-2027/api2_content-api_stock-exchange_trading.live-20261002T235448Z.json	notice	sgx-holidays-half-days-2025-2026
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tadawul/2025-2027/live_saudi_exchange_holiday_calendar.html	notice	saudi-exchange-holiday-calendar-2023-2028
-https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tse/2010-2024/wayback_20100325235357_tse_holiday_calendar.html	law	tse-calendar-2010-2011
+https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tse/2010-2024/wayback_20100325235357_tse_holiday_calendar.html	notice	tse-calendar-2010-2011
 https://github.com/SharurTrading/exchange-hours-evidence/blob/fc625e69f3dd2d79bf4c2961deaa8dd7be0ce240/holidays/raw/equities/tsx/2025-2027/calendars-and-trading-hours_calendar.live.html	notice	tsx-calendar-2025-2026
 https://github.com/UniCourt/cic-code-ak/blob/60c1fbc10286a6ded7c5a12e01b725b9c0caea79/transforms/ak/ocak/r82/gov.ak.code.title.44.html	law	us-ak-statute-44-12-010
 https://github.com/UniCourt/cic-code-ar/blob/60328c10919037f2da7b1dcd05e98c181b17ad1c/transforms/ar/ocar/r78/gov.ar.code.title.01.html	law	us-ar-code-1-5-101
@@ -165,7 +164,6 @@ https://github.com/etalab/jours-feries-france-data/blob/0c55b24c4206fb4629a95452
 https://github.com/jb7k6295r7-bot/tw-stock-data/blob/0c7294aebf8037c649ecb4e51c633d1f3bb4eaa9/data/meta/calendar_twse.csv	notice	twse-trading-days-2015-2025
 https://github.com/legalize-dev/legalize-nl/blob/e9234e306ca0a0783ada5e915a1b0c90ed270692/nl/BWBR0002448.md	law	Algemene termijnenwet
 https://github.com/misterdas/nse_holidays/blob/49e97ae7f466a17b45ccc8c0e1f4942565a80dd9/nse_holidays.json	notice	nse-holiday-master-2025
-https://github.com/nab-collab/legalize-se/blob/c9f7ba6c07ae125159fea7b02196dbd5c918fab2/md/SFS_1977_480.md	law	Semesterlag 1977:480, section 3 a
 https://github.com/saimambayao/transcriptions/blob/c40b2e0739f83c92e5f885706c70cb94971569c8/docs/BAAs/BAA-39.md	law	ph-bangsamoro-autonomy-act-39
 https://github.com/themefrugal/Stage2StocksMehul/blob/d42c0e3c0e3a6a20ec400aef8e915e3d67992e21/nse_holidays.json	notice	nse-holiday-master-2026
 https://github.com/tpougy/feriados-nacionais/blob/11c658ec67a7e22d3fea9313b237b8b96fb7feab/data/feriados_pt_br_date.csv	notice	anbima-feriados-nacionais
@@ -278,7 +276,6 @@ https://russia.ink/	notice	ru-perenos-vyhodnyh-2020
 https://ryt9.com/en/hol/79555	notice	bot-financial-institutions-holidays-2009
 https://samarahan.sarawak.gov.my/modules/web/pages.php?mod=news&sub=news_view&menu_id=&sub_id=&nid=611	report	my-additional-2018-05-10
 https://samoaglobalnews.com/public-holiday-independence-day-celebration/	notice	ws-mcil-independence-2019
-https://sarkarilist.com/central-government-holiday-2025-list	notice	in-central-government-gazetted-holidays-2025
 https://scribd.com/document/728587408/Eid-Leave-Notification-2024	notice	pk-cabinet-division-eid-ul-fitr-2024
 https://scribd.com/document/738256211/Kalendari-festave-zyrtare-2024	notice	xk-government-official-holidays-2024
 https://scribd.com/document/738515067/Holidays-List-2024	notice	in-ka-dpar-general-holidays-2024
@@ -439,7 +436,7 @@ https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider	notice	oslo-bors-
 https://www.parahat.info/edict/2025?tmpl=component&print=1&page=	law	tm-presidential-decrees-2015-2020
 https://www.prnewswire.com/news-releases/cboe-global-markets-to-close-its-us-markets-january-9-in-honor-of-national-day-of-mourning-for-former-president-jimmy-carter-302340342.html	notice	cboe-national-day-of-mourning-2025-01-09
 https://www.pse.cz/informace-o-obchodovani/kalendar-burzovnich-dni	notice	pse-prague-non-trading-days-2022-2023
-https://www.pseacademy.com.ph/LM/investors~details/id-1316274803501/The_Trading_Schedule.html	law	the exchange's days of trading, in its own words
+https://www.pseacademy.com.ph/LM/investors~details/id-1316274803501/The_Trading_Schedule.html	notice	the exchange's days of trading, in its own words
 https://www.pulse.com.gh/news/local/govt-declares-monday-january-9-as-a-public-holiday-to-mark-constitution-day/9cb0xxe	notice	the notice of the Ministry of the Interior (Ghana) for 9 January 2023
 https://www.pulselive.co.ke/news/monday-declared-a-public-holiday/tg3yybc	notice	ke-gn-3651-2020-idd-ul-fitr
 https://www.radiosrebrenik.ba/neradni-dani-u-fbih-povodom-nove-godine-1-i-2-januara-2026/	notice	ba-bih-ministry-notices

@@ -255,6 +255,7 @@ https://www.alsumaria.tv/news/localnews/558325/	2024-2026
 https://www.alwakeelnews.com/Section_1/%D8%A3%D8%AE%D8%A8%D8%A7%D8%B1-%D9%85%D8%AD%D9%84%D9%8A%D8%A9/%D8%A7%D9%84%D8%AD%D9%83%D9%88%D9%85%D8%A9-%D8%AA%D8%B9%D9%84%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A8%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%85%D9%8A%D9%84%D8%A7%D8%AF-%D9%88%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9_756457	2025-2026
 https://www.anbima.com.br/feriados/feriados.asp	2001-2040
 https://www.aripaev.ee/borsiuudised/2021/12/23/puhade-aegu-puhkavad-ka-borsid	2021
+https://www.ariva.de/amp/boersen-zwischen-den-jahren-so-laeuft-der-handel-ende-rsf-11842771	2025
 https://www.ariva.de/forum/ttt-team-donnerstag-29-12-2005-241595?page=1	2005
 https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday	2018
 https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar	2026

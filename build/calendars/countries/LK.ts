@@ -17,7 +17,7 @@ const LIST_2022 = 'https://www.srilanka-botschaft.de/about-us/public-holidays';
 const LIST_2025 = 'http://www.adaderana.lk/news.php?nid=104417';
 const LIST_2026 = 'http://www.adaderana.lk/news.php?nid=116465';
 const LIST_2018 = 'https://www.unionb.com/national-holidays.html';
-/** Missions of Sri Lanka in Chennai and Geneva, the holidays of their country among them; a guide for travellers, to March. */
+/** Missions of Sri Lanka in Chennai and Geneva, the holidays of their country among those of the host, which are not marked; a guide for travellers, to March. */
 const CHENNAI_2021 = 'https://www.sldhcchennai.org/node/104';
 const GENEVA_2023 = 'https://lankamission.org/2013-07-02-05-10-39/holidays.html';
 const GUIDE_2024 = 'https://srilankatravelpages.com/sri-lanka-public-holidays/';

@@ -4,11 +4,9 @@ import { SATURDAY_SUNDAY } from '../vocabulary.js';
 /**
  * Sweden. Compared with the Act (1989:253) on public holidays in both its forms: until 2004 Whit Monday was a holiday,
  * since 2005 6 June is one instead. The library has 6 June since 2005 and Whit Monday never. The eves of Midsummer,
- * Christmas and New Year, which it has as bank holidays, are not in the act: two others put them on a par with Sundays.
+ * Christmas and New Year, which it has as bank holidays, are not in the act. Two others put them on a par with Sundays where leave and time
+ * limits are counted (1977:480, section 3 a; 1930:173, section 2), which closes nothing: they rest on the library.
  */
-
-const EVES =
-  'https://github.com/nab-collab/legalize-se/blob/c9f7ba6c07ae125159fea7b02196dbd5c918fab2/md/SFS_1977_480.md';
 
 export default country({
   id: 'SE',
@@ -37,12 +35,6 @@ export default country({
       from: 2019,
       source: 'https://lagen.nu/1989:253/konsolidering/1989:253',
       what: 'act 1989:253 on public holidays',
-    },
-    {
-      rules: ['friday after 06-19', '12-24', '12-31'],
-      from: 2011,
-      source: EVES,
-      what: 'act 1977:480 on holidays with pay, section 3 a, and act 1930:173, section 2: on a par with Sundays',
     },
   ],
   rules: [

@@ -15,7 +15,7 @@ import {
   type MalaysianDay,
 } from '../countries/shared/malaysia-days.js';
 import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
-import { TOLD } from './malaysia-told.js';
+import { inLieuOf, TOLD } from './malaysia-told.js';
 
 /** The rows of a place of Malaysia, made from the days that it keeps (countries/shared/malaysia-days.ts). */
 
@@ -128,13 +128,14 @@ function lieuOf(
   date: string,
   next: string,
   weekly: WeeklyHoliday,
-): Pick<ListedDate, 'source' | 'status' | 'note'> {
+): Pick<ListedDate, 'source' | 'basis' | 'status' | 'note'> {
   if (weekly === 'sunday' && !day.dates) return { source: ACT };
   if (weekly === 'sunday' && LISTS[next.slice(0, 4)]) return { source: ACT };
   if (weekly === 'sunday' && isIn2026(day, next)) {
     return { ...sourceOf(day, next, weekly), source: ACT };
   }
-  if (weekly === 'sunday' && toldOf(day, date, weekly)) return { source: ACT };
+  const told = weekly === 'sunday' ? toldOf(day, date, weekly) : undefined;
+  if (told) return inLieuOf(told);
   return { source: ACT, status: 'estimated', note: IN_LIEU_BY_RULE };
 }
 

@@ -54,6 +54,11 @@ const SULU: Subdivision = {
 };
 
 const BANGSAMORO_FROM = 2024;
+/** Its days 9 and 11 Dhu al-Hijja are special holidays. */
+const SPECIAL_DAY = {
+  basis: 'rule',
+  note: 'The Act names the day, but by its section 9 a special holiday needs a proclamation each time; none was read.',
+} as const;
 const BANGSAMORO: Subdivision = {
   id: '14',
   name: 'Bangsamoro',
@@ -68,12 +73,19 @@ const BANGSAMORO: Subdivision = {
   rules: [
     { rule: '01-21', name: 'Bangsamoro Foundation Day', from: BANGSAMORO_FROM, source: BANGSAMORO_HOLIDAYS_ACT },
     { rule: '03-18', name: 'Day of Shuhada', from: BANGSAMORO_FROM, source: BANGSAMORO_HOLIDAYS_ACT },
-    { rule: 'feast arafah at SA', name: 'Arafat Day', from: BANGSAMORO_FROM, source: BANGSAMORO_HOLIDAYS_ACT },
+    {
+      rule: 'feast arafah at SA',
+      name: 'Arafat Day',
+      from: BANGSAMORO_FROM,
+      source: BANGSAMORO_HOLIDAYS_ACT,
+      ...SPECIAL_DAY,
+    },
     {
       rule: 'feast eid-al-adha at SA +1',
       name: 'Day after Eid al-Adha (Tashriq)',
       from: BANGSAMORO_FROM,
       source: BANGSAMORO_HOLIDAYS_ACT,
+      ...SPECIAL_DAY,
     },
   ],
 };

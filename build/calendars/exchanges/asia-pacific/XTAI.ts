@@ -89,7 +89,15 @@ export default calendar({
   ],
   inherits: [
     { calendar: 'TW', from: 2017, to: 2026, kinds: ['holiday'], asDeclared: true, source: SCHEDULE },
-    { calendar: 'TW', from: 2027, kinds: ['holiday'], asDeclared: true, source: OFF_DAYS },
+    {
+      calendar: 'TW',
+      from: 2027,
+      kinds: ['holiday'],
+      asDeclared: true,
+      source: OFF_DAYS,
+      basis: 'rule',
+      note: 'The source: the off-days of banks; that those are the days of the Act and the Labour Day was not read.',
+    },
   ],
   rules: [LABOUR_DAY],
   dates: [...LISTED, ...MAKE_UP_SATURDAYS, ...SETTLEMENT_DAYS, TOMB_SWEEPING_2021, ...TYPHOONS],

@@ -226,8 +226,8 @@ const EARLY_CLOSES: readonly RuleRow[] = [
     from: 2025,
     to: 2025,
     closes: '14:00',
-    source: LAST_DAY_OF_A_YEAR,
-    note: `the text does not give the hour: ${YEAR_END_2025}`,
+    source: YEAR_END_2025,
+    note: `other times on the last trading day of a year, without the hour: ${LAST_DAY_OF_A_YEAR}`,
   },
   {
     rule: '12-30 if saturday,sunday then previous friday',
@@ -237,7 +237,8 @@ const EARLY_CLOSES: readonly RuleRow[] = [
     status: 'estimated',
     closes: '14:00',
     source: LAST_DAY_OF_A_YEAR,
-    note: `the text does not give the hour, which a circular of the year announces; 14:00 in the exchange's page of 2017 (${CALENDAR_2017}) and in 2025 (${YEAR_END_2025})`,
+    basis: 'rule',
+    note: `the text has other times for the last trading day of a year, but neither the day nor the hour, which a circular of the year announces; 14:00 in the exchange's page of 2017 (${CALENDAR_2017}) and in 2025 (${YEAR_END_2025})`,
   },
 ];
 

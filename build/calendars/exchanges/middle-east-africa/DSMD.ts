@@ -73,6 +73,7 @@ const RULES: readonly RuleRow[] = [
     name: 'National Day',
     from: 2025,
     source: DECISION_57,
+    basis: 'rule',
     note: 'the source: article 2 (1), a holiday of the State; on the same article the central bank rests the Sports Day of financial institutions. No text on the exchange was read.',
   },
   ...feastRules([-1, 2], [-1, 2], EID_2018),

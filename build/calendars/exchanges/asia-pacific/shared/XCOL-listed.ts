@@ -24,12 +24,15 @@ const GAZETTE_2015 = 'https://documents.gov.lk/view/extra-gazettes/2014/12/1893-
 const MILAD_2022 = 'https://www.newsfirst.lk/2022/10/08/banks-cse-closed-on-monday-in-lieu-of-saturday-holiday/';
 const DEBT_2023 = 'https://theindiansubcontinent.com/filter/article.php?id=402270';
 
-/** Public holidays of the country as its missions in Chennai, Berlin and Geneva listed them, and as a guide for travellers does. */
+/** Public holidays that the country's missions in Chennai, Berlin and Geneva kept, with some of their hosts; and those of a guide for travellers. */
 const CHENNAI_2021 = 'https://www.sldhcchennai.org/node/104';
 const BERLIN_2022 = 'https://www.srilanka-botschaft.de/about-us/public-holidays';
 const GENEVA_2023 = 'https://lankamission.org/2013-07-02-05-10-39/holidays.html';
 const GUIDE_2024 = 'https://srilankatravelpages.com/sri-lanka-public-holidays/';
 const BY_MISSION: Partial<ListedDate> = {
+  note: 'In the list of a mission of the country, which keeps days of its host too; the gazette makes public holidays bank holidays, and the exchange keeps them.',
+};
+const BY_GUIDE: Partial<ListedDate> = {
   note: 'Named as a public holiday of the country; the gazette makes those bank holidays too, and the exchange keeps them.',
 };
 
@@ -309,7 +312,7 @@ export const BANK_HOLIDAYS: readonly ListedDate[] = [
       '03-08': 'Mahasivarathri Day',
       '03-29': 'Good Friday',
     },
-    BY_MISSION,
+    BY_GUIDE,
   ),
   ...year(
     2024,

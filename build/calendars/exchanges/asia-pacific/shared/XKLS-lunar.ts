@@ -63,8 +63,8 @@ const EVIDENCE = {
   '2026-02-17': CHINESE_NEW_YEAR_2026,
   '2026-02-18': CHINESE_NEW_YEAR_2026,
   '2026-03-23': {
-    source: ACT,
-    note: `The day after the second day of the feast, a Sunday. Closed where the feast began on Saturday 21 March, as it did; the session of Friday the 20th was held (${RELEASE_2026}).`,
+    source: RELEASE_2026,
+    note: `Closed where the feast began on Saturday 21 March, as it did; the session of Friday the 20th was held. The Monday after the second day, a Sunday, by section 3 of the Holidays Act (${ACT}).`,
   },
   // Starred in the table as subject to change: Hari Raya Haji, the Monday in lieu of Deepavali.
   '2026-05-27': { source: TABLE_2026, note: READ_2026, status: 'provisional' },
