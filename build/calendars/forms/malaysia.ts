@@ -33,6 +33,9 @@ const NAMES = ['sunday', 'monday', 'tuesday', 'wednesday'] as const;
 
 const UNREAD = 'doubt: compilations of the lists agree; the list of the year was not read.';
 
+const ONE_DAY =
+  'doubt: the federal table gives the place one day of the feast, as that of 2021 has it; lists of 2024 give it two.';
+
 const IN_LIEU_BY_RULE =
   'A day in lieu after the rule of the place; the list of the year was not read.';
 
@@ -160,10 +163,15 @@ function isIn2026(day: MalaysianDay, date: string): boolean {
   return day.in2026 !== undefined && date.startsWith('2026-');
 }
 
-/** What a text tells of the day there: Kelantan and Terengganu have one day of Chinese New Year by the federal tables. */
-function toldOf({ ms, isUntold }: MalaysianDay, date: string, weekly: WeeklyHoliday) {
+/** Kelantan and Terengganu have one day of Chinese New Year by the federal tables (that of 2021 was read), two by lists of 2024. */
+function isSecondThere({ ms }: MalaysianDay, date: string, weekly: WeeklyHoliday): boolean {
   const isSecondDay = ms === 'Tahun Baru Cina (hari kedua)';
-  return isUntold || (isSecondDay && weekly === 'saturday') ? undefined : TOLD[date];
+  return isSecondDay && weekly === 'saturday' && !date.startsWith('2024-');
+}
+
+/** What a text tells of the day there. */
+function toldOf(day: MalaysianDay, date: string, weekly: WeeklyHoliday) {
+  return day.isUntold || isSecondThere(day, date, weekly) ? undefined : TOLD[date];
 }
 
 function sourceOf(
@@ -179,6 +187,7 @@ function sourceOf(
       ...(isTentative && { status: 'provisional' }),
     };
   }
+  if (isSecondThere(day, date, weekly)) return { source: NOT_FOUND, note: ONE_DAY };
   const source = LISTS[date.slice(0, 4)];
   return source ? { source } : (toldOf(day, date, weekly) ?? { source: NOT_FOUND, note: UNREAD });
 }
