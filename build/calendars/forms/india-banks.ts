@@ -9,7 +9,8 @@ import { POLLING_DAYS } from '../countries/shared/india-polling.js';
 import { SHOWN, type Shown } from '../countries/shared/india-rbi.js';
 import { SHOWN_IN_2023_2024 } from '../countries/shared/india-rbi-2023.js';
 import { SHOWN_SINCE_2025 } from '../countries/shared/india-rbi-2025.js';
-import { SHOWN_IN_TABLE } from '../countries/shared/india-rbi-table.js';
+import { SHOWN_IN_TABLE, SHOWN_OPEN, TABLE_DIFFERS } from '../countries/shared/india-rbi-table.js';
+import type { DoubtfulDays } from '../doubtful.js';
 import type { ListedDate, Rows, RuleRow } from '../vocabulary.js';
 import { alike, fixedDay, readKept, readList, stateDate, stateRule } from './india-days.js';
 
@@ -59,6 +60,17 @@ const AS_IN_THE_CENTRAL_LIST =
 
 const MOON = `${AS_IN_THE_CENTRAL_LIST} States move it when the moon has been sighted.`;
 
+/** Days that a State orders when their cause comes. */
+const OF_THE_HOUR: readonly StateDay[] = [
+  'polling',
+  'storm',
+  'mangeshkar',
+  'mourning-singh',
+  'mourning-achuthanandan',
+  'g20',
+  'ayodhya',
+];
+
 /** A day that is settled for a State in a year, with what says so. */
 interface Settled {
   readonly year: number;
@@ -73,6 +85,7 @@ export function byLists(state: State): {
   readonly inherits: false;
   readonly rules: Rows<RuleRow>;
   readonly dates: Rows<ListedDate>;
+  readonly doubtful: readonly DoubtfulDays[];
 } {
   const { lists = {}, place = 'IN', source } = state;
   const read = Object.keys(lists).map(Number);
@@ -116,6 +129,7 @@ export function byLists(state: State): {
     inherits: false,
     rules,
     dates: [others, settled, listed, state.dates ?? []],
+    doubtful: differencesOf(state.id),
   };
 }
 
@@ -160,6 +174,22 @@ function centralDate(
   return [stateDate(`${year}-${day}`, [key, ...also], read, doubt || {})];
 }
 
+/** Where the Reserve Bank's table says something else of a State. */
+function differencesOf(id: string): DoubtfulDays[] {
+  const open = SHOWN_OPEN[id];
+  return [
+    ...(TABLE_DIFFERS[id] ?? []),
+    ...(open
+      ? [
+          {
+            on: open.on,
+            note: `The table of the Reserve Bank does not show ${open.office} closed.`,
+          },
+        ]
+      : []),
+  ];
+}
+
 /** What was ordered or shown for a State in years without a full list; `years`: the years in which a key is settled. */
 function settledOf(
   { id, orders = {} }: State,
@@ -173,9 +203,9 @@ function settledOf(
   );
   const isOrdered = (key: StateDay, year: number): boolean =>
     ordered.some((one) => one.year === year && one.keys.some((its) => alike(its).includes(key)));
-  // A polling day is in no list made before the year.
+  // Days of the hour are in no list made before the year.
   const rows = shownFor(id).filter(
-    ({ year, key }) => key === 'polling' || (!read.includes(year) && !isOrdered(key, year)),
+    ({ year, key }) => OF_THE_HOUR.includes(key) || (!read.includes(year) && !isOrdered(key, year)),
   );
   const closed = rows
     .filter((row) => row.closed)
@@ -236,8 +266,9 @@ function shownFor(id: string): ShownDay[] {
       const allBut = states[0] === 'all';
       const named = (allBut ? states.slice(2) : states).includes(id);
       const closed = named !== allBut && (named || officesOf(year).includes(id));
+      const shownOpen = states.includes(`${id}-`);
       const unmentioned = states.includes(`${id}?`);
-      const settles = named || (marked.endsWith('!') && officesOf(year).includes(id));
+      const settles = named || shownOpen || (marked.endsWith('!') && officesOf(year).includes(id));
       return settles && !unmentioned ? [{ year, day, key, source, closed }] : [];
     });
 }

@@ -1,3 +1,4 @@
+import { RBI_TABLE } from '../countries/shared/india-rbi-table.js';
 import { calendar } from '../definition.js';
 import { BANK_DAYS } from '../exchanges/asia-pacific/shared/mumbai.js';
 import { type ListedDate, NOT_FOUND, year } from '../vocabulary.js';
@@ -128,7 +129,7 @@ const BANK_HOLIDAYS: readonly ListedDate[] = [
   ...year(2021, PARSI_2021, { '08-16': PARSI }),
   ...year(2021, LIST_2021, { '02-19': SHIVAJI, '04-01': CLOSING, '04-13': GUDI, '05-26': BUDDHA, '10-19': MILAD }),
   ...year(2022, CLOSING_2022, { '04-01': CLOSING }),
-  ...year(2022, NOT_FOUND, { '02-07': 'Mourning for Lata Mangeshkar', '05-16': BUDDHA, '08-16': PARSI }, UNFOUND),
+  ...year(2022, RBI_TABLE, { '02-07': 'Mourning for Lata Mangeshkar', '05-16': BUDDHA, '08-16': PARSI }),
   ...year(2023, LIST_2023, { '03-22': GUDI, '05-05': BUDDHA, '08-16': PARSI }),
   ...year(2023, MILAD_2023, { '09-29': MILAD }),
   ...year(2024, LIST_2024, { '02-19': SHIVAJI, '04-01': CLOSING, '04-09': GUDI, '05-23': BUDDHA }),
@@ -143,10 +144,10 @@ export default calendar({
   kind: 'settlement',
   name: 'Mumbai bank settlement (Indian rupee)',
   doubts:
-    "Doubts: whole lists were found for 2010, 2014, 2019, 2020, 2021, 2023 and 2024. 1 July, on which the Reserve Bank closed its own accounts (in a table of 2014 a day without RTGS), is in none of the markets' lists and not entered. Before 2010 no list was found.",
+    "Doubts: whole lists were found for 2010, 2014, 2019, 2020, 2021, 2023 and 2024, and the Reserve Bank's table for Mumbai of 2022 to 2025, without the closings of 1 April. 1 July, on which the Reserve Bank closed its own accounts (in a table of 2014 a day without RTGS), is in none of the markets' lists and not entered. Before 2010 no list was found.",
   doubtful: [
     {
-      years: '2011-2013 2015-2018 2022 2025-2026',
+      years: '2011-2013 2015-2018 2025-2026',
       note: 'This year is made of the closures of the stock exchanges with the bank holidays that they do not keep; where no text was found for these, they are added from general knowledge and estimated.',
     },
     {
@@ -156,6 +157,10 @@ export default calendar({
     {
       on: '2012-04-02 2012-02-16',
       note: '2 April 2012 and the municipal election of 16 February 2012 are entered as in 2018 and 2017.',
+    },
+    {
+      on: '2024-01-22',
+      note: "As the stock exchanges closed; the Reserve Bank's table does not show Mumbai's banks closed.",
     },
     { years: '2027-', note: 'From 2027 on the movable days are computed.' },
   ],

@@ -188,6 +188,13 @@ export const DAYS = {
   kanuma: ['Kanuma', ''],
   vishwakarma: ['Vishwakarma Day', ''],
   mangeshkar: ['Mourning for Lata Mangeshkar', ''],
+  'mourning-singh': ['Mourning for Manmohan Singh', ''],
+  'mourning-achuthanandan': ['Mourning for V. S. Achuthanandan', ''],
+  storm: ['Closed for Storm and Rain', ''],
+  g20: ['G20 Summit', ''],
+  ayodhya: ['Consecration of the Ram Temple at Ayodhya', ''],
+  arjan: ['Martyrdom Day of Guru Arjan Dev', ''],
+  'bank-staff': ["Bank Employees' Holiday", ''],
   harichand: ['Birthday of Harichand Thakur', ''],
 } as const;
 

@@ -1,4 +1,6 @@
 import { byLists } from '../../forms/india-banks.js';
+import { holidays } from '../../vocabulary.js';
+import { RBI_TABLE } from './india-rbi-table.js';
 
 /** States of the east and the north-east: the days that they keep, and the lists and orders that were read. */
 
@@ -123,8 +125,8 @@ export const JHARKHAND = byLists({
 });
 
 /**
- * 23 November is shown in 2021 to 2024. Wangala: the Friday of 7 to 13 November, as in 2021 to 2025. Nongkrem and Shad
- * Suk Mynsiem are local.
+ * 23 November is shown in 2021 to 2024. Wangala: the Friday of 7 to 13 November, as in 2021 to 2025. Nongkrem is local.
+ * Shad Suk Mynsiem is shown for Shillong in 2022 and since 2024.
  */
 export const MEGHALAYA = byLists({
   id: 'ML',
@@ -174,7 +176,7 @@ const MZ_2012 = 'https://gad.mizoram.gov.in/page/bank-holidays-2012';
 export const MIZORAM = byLists({
   id: 'MZ',
   keys:
-    'new-year new-year-2 missionary republic state-day chapchar holi mahavir:2023- friday ambedkar yma remna mhip:2022- ' +
+    'new-year new-year-2 missionary republic state-day chapchar holi mahavir:2023- friday ambedkar yma remna mhip:2023- ' +
     'buddha:2023- muharram:2022- independence fitr gandhi mawlid:2023- dussehra adha diwali nanak:2021- christmas-eve ' +
     'christmas christmas-2 new-year-eve:2021-',
   source: MZ_2012,
@@ -244,6 +246,7 @@ export const SIKKIM = byLists({
     'tendong independence janmashtami lhabsol gandhi navami dussehra after-dussehra diwali govardhan bhai losoong ' +
     'after-losoong christmas',
   source: RBI_DECEMBER_2025,
+  dates: holidays('Losoong', RBI_TABLE, '2022-12-26'),
 });
 
 /**

@@ -38,7 +38,7 @@ export const DELHI = byLists({
 
 /**
  * Raksha Bandhan, Karva Chauth and Bhai Dooj are for women employees alone (lists of 2018 and 2021). Good Friday is shown
- * no more since 2023. 25 January is in the lists of 2018 and 2021.
+ * no more since 2023. 25 January is in the lists of 2018 and 2021, neither in that of 2022 nor shown in 2023 and 2024.
  */
 const HP_2018 = `${BANKING_SCHOOL}/bank-holidays-2018-declared-by-himachal-pradesh-h-p-government/amp`;
 const HP_2021 =
@@ -46,7 +46,7 @@ const HP_2021 =
 export const HIMACHAL_PRADESH = byLists({
   id: 'HP',
   keys:
-    'himachal-statehood republic ravidas shivaratri holi rama friday:-2022 ambedkar himachal fitr buddha pratap kabir adha ' +
+    'himachal-statehood:-2021 republic ravidas shivaratri holi rama friday:-2022 ambedkar himachal fitr buddha pratap kabir adha ' +
     'muharram independence janmashtami gandhi dussehra valmiki diwali nanak christmas',
   source: HP_2021,
   lists: {
@@ -101,7 +101,7 @@ export const HARYANA = byLists({
 });
 
 /**
- * Holi is a holiday of the province of Jammu alone, so left out. 13 July and 5 December were in the lists to 2019 (of
+ * Holi is a holiday of the province of Jammu alone, so left out but in 2022 and 2025, when it is shown for Srinagar too. 13 July and 5 December were in the lists to 2019 (of
  * 2014: http://www.allbankingsolutions.com/Holidays/2014/Jammu-Kashmir.htm; of July 2016:
  * https://innovationinbanking.blogspot.com/2016/04/bank-holidays-in-july-2016.html) and dropped from that of 2020; 26
  * October came with it, 23 September with that of 2023.

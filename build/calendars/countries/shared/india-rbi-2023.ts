@@ -135,14 +135,13 @@ export const SHOWN_IN_2023_2024: readonly Shown[] = [
       'https://kapitoshka.info/new-delhi/bank-holiday-on-janmashtami-banks-closed-on-september-6-or-7-check-citywise-list-73798',
     days: `
       09-06 janmashtami OD TN AP BR
-      09-07 janmashtami GJ MP CH RJ SK JK BR CG JH HP ML
+      09-07 janmashtami GJ MP CH RJ SK JK CG JH HP ML
       09-18 ganesh! KA TS
-      09-19 ganesh! GJ MH OD TN GA
+      09-19 ganesh! GJ MH OD GA
       09-20 nuakhai OD
       09-20 after-ganesh GA
       09-22 samadhi KL
-      09-25 sankardeva-birth AS
-      09-27 mawlid! JK KL`,
+      09-25 sankardeva-birth AS`,
   },
   {
     year: 2023,
@@ -162,7 +161,7 @@ export const SHOWN_IN_2023_2024: readonly Shown[] = [
       10-21 saptami! TR AS MN WB
       10-23 navami TR KA OD TN AS KL NL UP WB JH BR
       10-23 dussehra AP
-      10-24 dussehra! all but AP MN
+      10-24 dussehra! all but AP MN TS
       10-25 after-dussehra SK
       10-26 after-dussehra SK
       10-26 accession JK
@@ -332,7 +331,6 @@ export const SHOWN_IN_2023_2024: readonly Shown[] = [
       09-04 sankardeva AS
       09-07 ganesh! GJ MH KA OD TN AP TS GA
       09-17 indra-jatra SK
-      09-17 mawlid! CG
       09-18 lhabsol SK
       09-20 friday-after JK
       09-21 samadhi KL`,
@@ -342,7 +340,7 @@ export const SHOWN_IN_2023_2024: readonly Shown[] = [
     source:
       'https://oneodisha.tv/bank-holiday-in-these-states-today-for-milad-un-nabi-check-full-list-personal-finance-news',
     days: `
-      09-16 mawlid! GJ MZ KA TN UK AP TS MN JK KL UP DL JH`,
+      09-16 mawlid! GJ MZ KA UK AP TS MN JK KL UP DL JH`,
   },
   {
     year: 2024,

@@ -146,7 +146,6 @@ export const SHOWN_SINCE_2025: readonly Shown[] = [
       'https://www.informalnewz.com/monday-bank-holiday-banks-will-remain-closed-tomorrow-on-monday-know-why-rbi-has-declared-a-holiday',
     days: `
       09-06 indra-jatra SK
-      09-06 mawlid! JK CG
       09-12 friday-after JK
       09-22 navratra-autumn RJ
       09-23 hari-singh JK

@@ -261,13 +261,12 @@ export const SHOWN: readonly Shown[] = [
       'https://www.indiatvnews.com/news/india/raksha-bandhan-2022-bank-holiday-raksha-bandhan-independence-day-long-weekend-bank-holidays-august-2022-2022-08-11-799173',
     days: `
       08-01 drukpa SK
-      08-08 muharram! JK
       08-09 muharram! TR GJ MZ MH KA MP TN TS RJ UP WB DL BR CG JH
       08-11 raksha! UK RJ MP GJ
       08-12 raksha! UP
       08-13 patriots MN
       08-16 parsi! MH
-      08-18 janmashtami! OD UK UP
+      08-18 janmashtami! OD
       08-19 janmashtami! GJ MP CH TN SK RJ JK BR CG JH ML HP
       08-20 janmashtami! TS
       08-29 sankardeva AS
@@ -306,7 +305,7 @@ export const SHOWN: readonly Shown[] = [
       'https://www.dnaindia.com/personal-finance/report-is-today-a-bank-holiday-branches-to-remain-shut-for-these-days-october-dhanteras-diwali-bhai-dooj-2994865',
     days: `
       10-24 diwali! all but SK TS MN KA
-      10-25 diwali! SK TS MN
+      10-25 diwali! SK MN
       10-25 govardhan! RJ
       10-26 balipratipada! GJ MH KA UK SK UP
       10-27 bhai! SK MN UP`,

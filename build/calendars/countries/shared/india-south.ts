@@ -230,7 +230,7 @@ const KL_2025 =
 const ONAM_DOUBT = { note: 'doubt: found in compilations, which differ by a day.' } as const;
 /** Thiruvonam, of which the first day of Onam is the day before, in the years without a list or report of it. */
 const ONAM: readonly ListedDate[] = [
-  ...holidays('First Onam', NOT_FOUND, '2016-09-13 2017-09-03 2018-08-24 2019-09-10 2024-09-14', ONAM_DOUBT),
+  ...holidays('First Onam', NOT_FOUND, '2016-09-13 2017-09-03 2018-08-24 2019-09-10', ONAM_DOUBT),
   ...holidays('Thiruvonam', NOT_FOUND, '2016-09-14 2017-09-04 2018-08-25 2019-09-11 2024-09-15', ONAM_DOUBT),
 ];
 
