@@ -30,6 +30,7 @@ import { holidays, type ListedDate, type RuleRow } from '../vocabulary.js';
 const REGULATIONS = 'https://law.moj.gov.tw/LawClass/LawAll.aspx?pcode=D0020033';
 /** The Act's article 4, on the memorial days that are days off; its article on festivals is told by the press. */
 const ARTICLE_4 = 'https://www.tncvs.tn.edu.tw/sub/latestevent/index-1.asp?Parser=22%2C5%2C690%2C36%2C%2C%2C21228';
+const NAMED = 'Article 4 names the day without its date, which the news of the Act gives.';
 const ACT_2025 = 'https://today.line.me/tw/v3/article/oqmoVzq';
 const OFFICE_CALENDARS = 'https://data.gov.tw/dataset/14718';
 const LUNAR_TABLES = 'https://www.hko.gov.hk/en/gts/time/conversion.htm';
@@ -109,7 +110,7 @@ const DAYS: readonly RuleRow[] = [
     },
   ]),
   ...ruleRows({ ...CONFUCIUS, source: ACT_2025 }, [
-    { rule: '09-28', from: 2025, source: ARTICLE_4 },
+    { rule: '09-28', from: 2025, source: ARTICLE_4, note: NAMED },
     { rule: `substitutes 09-28 ${WEEKEND}`, from: 2025, to: PUBLISHED_TO },
     { rule: `substitutes 09-28 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
   ]),
@@ -120,10 +121,10 @@ const DAYS: readonly RuleRow[] = [
     { rule: `substitutes 10-10 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
   ]),
   ...ruleRows({ source: ACT_2025 }, [
-    { ...RESTORATION, rule: '10-25', from: 2025, source: ARTICLE_4 },
+    { ...RESTORATION, rule: '10-25', from: 2025, source: ARTICLE_4, note: NAMED },
     { ...RESTORATION, rule: `substitutes 10-25 ${WEEKEND}`, from: 2025, to: PUBLISHED_TO },
     { ...RESTORATION, rule: `substitutes 10-25 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
-    { ...CONSTITUTION, rule: '12-25', from: 2025, source: ARTICLE_4 },
+    { ...CONSTITUTION, rule: '12-25', from: 2025, source: ARTICLE_4, note: NAMED },
     { ...CONSTITUTION, rule: `substitutes 12-25 ${WEEKEND}`, from: 2025, to: PUBLISHED_TO },
     { ...CONSTITUTION, rule: `substitutes 12-25 ${WEEKEND}`, from: PUBLISHED_TO + 1, status: 'estimated' },
   ]),
