@@ -186,7 +186,7 @@ fmino.gov.ng	authority	Federal Ministry of Interior
 fmrsp.gov.ba	authority	Federal Ministry of Labour and Social Policy
 fmx.cpa.texas.gov	authority	fmx.cpa.texas.gov
 fra.gov.eg	authority	fra.gov.eg
-fsmlaw.org	authority	Yap State
+fsmlaw.org	texts	Legal Information System of the Federated States of Micronesia
 ft.dk	authority	Kirkeministeriet
 gad.delhi.gov.in	authority	Government of NCT of Delhi
 gad.maharashtra.gov.in	authority	Government of Maharashtra

@@ -22,6 +22,7 @@ http://licodu.cois.it/?p=5471&lang=en	law	mk-holidays-act-2007
 http://maide.az/qeyri-ignl_h452931.html	notice	az-cabinet-feasts-2015
 http://malijet.com/communiques-de-presse/173407-la-journ%C3%A9e-du-lundi-19-est-ch%C3%B4m%C3%A9e-et-pay%C3%A9e-sur-l%E2%80%99ensemble-du-ter.html	notice	ml-travail-communiques-2016-2022
 http://meili43.com/yule/2023/0103/333850.html	notice	cn-xinjiang-holidays-2023
+http://mintradefer.gov.tm/tm/resmi-habarlar/resmi-habarlar_193.html	law elsewhere	tm-labour-code-81-2018
 http://mondovisione.com/media-and-resources/news/sifma-updates-2019-and-2020-fixed-income-recommendations-for-full-closes-in-japa/	notice	the association's recommendations of 2019 and 2020
 http://mrrd.gov.af/fa/news/337132	notice	af-mrrd-first-of-ramadan-2018
 http://munkaugyaudit.hu/nagypentek-munkaszuneti-nap/	law	hu-labour-code-102-2017
@@ -101,7 +102,7 @@ https://blanker.ru/law/postanovlenie-pravitelstva-rf-ot-24092015-n1017	notice	ru
 https://bo.io.gov.mo/BO/i/2000/40/ordem60.asp	law	Ordem Executiva 60/2000
 https://boerse-duesseldorf.de/handelskalender-und-handelszeiten-2025	notice	boerse-duesseldorf-trading-calendar-2025
 https://bolsasymercados.es/esp/Sala-Comunicacion/Nota-Prensa/20181121/nota_20181121_3/Calendario_2019_en_los_mercados_espa%C3%B1oles	notice	the release, without its list of closed days
-https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6	notice	es-navarra-fiestas-laborales-2023
+https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6	notice elsewhere	es-navarra-fiestas-laborales-2023
 https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48	notice	bse-nds-rst-trading-holidays-2023
 https://cabinet.gov.pk/	notice elsewhere	pk-cabinet-division-public-holidays-2024
 https://calendar.ut.ac.ir/	report	ir-official-calendar-1405
@@ -198,6 +199,7 @@ https://legco.gov.hk/yr98-99/english/bills/c044_e.htm	report	the Holidays (Amend
 https://legislation.gov.uk/ukpga/1971/80	law elsewhere	gb-banking-and-financial-dealings-act-1971
 https://likumi.lv/ta/id/269373-grozijumi-likuma-par-svetku-atceres-un-atzimejamam-dienam-	report	the amendment was not read: the days as a compilation that cites it has them
 https://likumi.lv/ta/id/299942-grozijums-likuma-par-svetku-atceres-un-atzimejamam-dienam-	report	the amendment was not read: the day as a compilation that cites it has it
+https://likumi.lv/ta/id/72608	law elsewhere	lv-holidays-act-2014
 https://live.euronext.com/en/resources/trading-hours-holidays	notice elsewhere	euronext-trading-hours-holidays-2026
 https://lovdata.no/dokument/NL/lov/1995-02-24-12	law elsewhere	no-public-holidays-acts
 https://luxcsd.com/luxcsd-en/products-and-services/market-coverage/europe-t2s/greece/market-link-guide-greece-bogs-1280198	notice	the depository's guide to its link with Greece
@@ -209,6 +211,7 @@ https://manage.spotlightstockmarket.com/sv/om-spotlight/oeppettider	notice	spotl
 https://menafn.com/1108053965/Qatars-Amiri-Diwan-Announces-Eid-Al-Fitr-Holiday	notice	qa-amiri-diwan-2024-eid-al-fitr
 https://menafn.com/1109606094/Eid-Al-Adha-Holiday-Set-From-June-5-Until-Evening-Of-June-10	notice	jo-prime-minister-notice-eid-al-adha-2025
 https://menafn.com/1110714151/QCB-Announces-National-Sport-Day-Holiday-For-Financial-Institutions	notice	Qatar Central Bank on 10 February 2026, its post in quotation marks
+https://metbugat.gov.tm/newsDetails/3984	law elsewhere	tm-presidential-decrees-2023-2026
 https://mmhaqtareq84.blogspot.com/2015/11	notice	bd-mopa-holidays-2016
 https://mnogoznaiko.com/%D1%87%D0%BB-154-%D0%BA%D0%BE%D0%B4%D0%B5%D0%BA%D1%81-%D0%BD%D0%B0-%D1%82%D1%80%D1%83%D0%B4%D0%B0/	law	bg-labour-code-154
 https://modern.az/news/186985	notice	az-cabinet-feasts-2019
@@ -258,7 +261,7 @@ https://ortcom.kz/ru/novosti/1665217461	notice	kz-government-rest-day-transfer-2
 https://p-v.by/news/society/utverzhdeny-perenosy-rabochih-dney-v-2026-godu	notice	by-council-moved-days-2026
 https://palestinenews.appsfornexus.com/?p=213327	notice	gh-mint-declaration-2026-03
 https://pnkbel.by/legislation/perenos_rabochih_dnei_2023	notice	by-council-moved-days-2023
-https://podatki.gov.si/dataset/seznam-praznikov-in-dela-prostih-dni-v-republiki-sloveniji	notice	si-podatki-gov-si-prazniki-2024-2030
+https://podatki.gov.si/dataset/seznam-praznikov-in-dela-prostih-dni-v-republiki-sloveniji	notice elsewhere	si-podatki-gov-si-prazniki-2024-2030
 https://politicalemails.org/messages/287661/html_body	notice	us-mo-executive-order-20-18
 https://politicalemails.org/messages/508073/html_body	notice	us-mo-executive-order-21-11
 https://potools.blogspot.com/2018/02/punjab-public-holiday-list-2018.html	notice	in-pb-ni-act-holidays-2018
@@ -272,7 +275,7 @@ https://reflectu.in/west-bengal-government-holiday-list-2025-calender-pdf-downlo
 https://resources.newyorkfed.org/markets/opolicy/operating_policy_200625	notice	nyfed-sofr-2020-07-03
 https://riverside.edu.gh/post/public-holiday-on-monday-24th-april-2023-for-eid-ul-fitr	notice	the notice of the Ministry of the Interior (Ghana) for 24 April 2023
 https://ro.scribd.com/document/483043282/hr-manager-good-5	law	dz-loi-63-278-fetes-legales
-https://russia.ink/	notice	ru-perenos-vyhodnyh-2020
+https://russia.ink/%d0%bf%d1%80%d0%b0%d0%b2%d0%b8%d1%82%d0%b5%d0%bb%d1%8c%d1%81%d1%82%d0%b2%d0%be-%d1%83%d1%82%d0%b2%d0%b5%d1%80%d0%b4%d0%b8%d0%bb%d0%be-%d0%bf%d0%b5%d1%80%d0%b5%d0%bd%d0%be%d1%81-%d0%b2%d1%8b%d1%85	notice	ru-perenos-vyhodnyh-2020
 https://ryt9.com/en/hol/79555	notice	bot-financial-institutions-holidays-2009
 https://samarahan.sarawak.gov.my/modules/web/pages.php?mod=news&sub=news_view&menu_id=&sub_id=&nid=611	report	my-additional-2018-05-10
 https://samoaglobalnews.com/public-holiday-independence-day-celebration/	notice	ws-mcil-independence-2019
@@ -430,6 +433,7 @@ https://www.odex.co.jp/en/data/holiday-schedules/index.html	notice	odex-holidays
 https://www.officialgazette.gov.ph/	report	the proclamations of these years, as the press and programs tell them
 https://www.officialgazette.gov.ph/2007/07/24/republic-act-no-9492/	law elsewhere	ph-ra-9492-holidays-rule
 https://www.officialgazette.gov.ph/nationwide-holidays/2027/	report	Proclamation 1427, as programs list its days
+https://www.omaninfo.om/jp/pages/161/show/943	law elsewhere	om-royal-decrees-88-2022-15-2025
 https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/	notice	us-opm-federal-holidays-2024-2025
 https://www.oregon.gov/das/Pages/buildingclosure.aspx	notice	us-or-state-closures-2026
 https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider	notice	oslo-bors-2017-2018

@@ -105,6 +105,7 @@ https://egx.com.eg/en/Trading_Calendar.aspx	2021
 https://elcomercio.pe/economia/peru/nuam-conoce-los-horarios-especiales-de-operacion-por-cierre-de-ano-l-nuam-l-ultimas-noticia/	2025
 https://eldia.com.do/ministerio-de-trabajo-anuncia-dias-feriados-correspondientes-al-ano-2024/	2024
 https://es-us.noticias.yahoo.com/feriados-2022-cu%C3%A1les-provincias-suman-140232385.html	2022
+https://essahraa.net/taxonomy/term/5491	2024
 https://eurex.com/ex-en/find/circulars/circular-2341470	2020
 https://euronext.com/en/about/media/euronext-press-releases/euronext-announces-2019-holiday-calendar-for-its-cash-and	2019
 https://euronext.com/en/about/media/euronext-press-releases/nyse-euronext-announces-its-2012-holiday-calendar-and-early	2012
@@ -112,6 +113,7 @@ https://excelnotes.com/holidays-in-anguilla-2026	2026
 https://expydoc.com/doc/6209377/calendario-de-d%C3%ADas-festivos-del-2014-del	2014
 https://fatunetwork.net/president-barrow-tinkers-with-public-holiday-by-now-making-it-two-days-cancelling-his-initial-one-day-declaration/	2020-2021
 https://fdocuments.in/document/terms-and-conditions-governing-the-operation-20200811-merchant-bank.html	2020-
+https://forums.investireoggi.it/threads/certificati-di-investimento-cap-3.107091/page-918	2019
 https://fr.allafrica.com/stories/202306270143.html	2023-2024
 https://gad.mizoram.gov.in/page/bank-holidays-2012	2012
 https://gisbarbados.gov.bb/blog/tag/public-holidays/page/3	2020
@@ -146,6 +148,7 @@ https://independent.co.uk/news/business/market-report-festive-season-unleashes-a
 https://info.tase.co.il/Eng/about_tase/corporate/Pages/2018.aspx	2018
 https://infobae-infobae-prod.web.arc-cdn.net/espana/agencias/2024/12/22/la-bolsa-espanola-operara-media-sesion-en-nochebuena-y-cerrara-navidad-y-el-jueves-26	2024-2025
 https://integra.ufpr.br/governo-federal-anuncia-feriados-para-2024/	2024
+https://iol.invertironline.com/User/Articulo?articleId=48031367972251	2026
 https://iqhelp.dtn.com/fourth-of-july-service-hours-2024	2024
 https://iqhelp.dtn.com/presidents-day-holiday-hours-2023/	2023
 https://irishtimes-irishtimes-prod.cdn.arcpublishing.com/business/footsie-ends-dismal-year-on-a-subdued-note-1.1123083	2000
@@ -156,12 +159,14 @@ https://jordantimes.com/news/local/march-30-april-2-announced-holiday-civil-serv
 https://jur.ph/law/facts/declaring-the-regular-holidays-and-special-non-working-days-for-the-year-2024	2024
 https://jusformosa.gob.ar/institucional/feriados/eventosporsemana/2026/04/06/125	2026
 https://kdhlradio.com/markets-closed-monday-in-for-juneteenth/	2022
+https://khovar.tj/rus/2017/03/tadzhikistantsy-s-uchyotom-vyhodnyh-dnej-i-prazdnikov-budut-otdyhat-13-dnej	2017
 https://kokshetau.online/kalendar-prazdnichnyh-vyhodnyh-dnej-v-kazahstane-na-2019-god	2019
 https://laotiantimes.com/2017/12/20/decree-outlines-official-holidays-2018/	2018
 https://law.moj.gov.tw/LawClass/LawAll.aspx?pcode=D0020033	2015-2025
 https://live.euronext.com/en/resources/trading-hours-holidays	2020-2026
 https://m.mondovisione.com/news/montral-exchange-interest-rate-derivative-trading-ceases-at-1330-today-decemb-20251231	2025
 https://mail.todosegundo.com.br/noticia/alagoas/confira-mes-a-mes-os-feriados-em-alagoas-neste-ano-de-2020/23/24755	2020
+https://maisretorno.com/portal/como-fica-o-funcionamento-da-bolsa-e-dos-bancos-no-fim-de-ano	2022
 https://manage.spotlightstockmarket.com/sv/om-spotlight/oeppettider	2024
 https://metbuat.az/news/1515089/2025-ci-ilin-qeyri-is-gunleri-aciqlandi.html	2025
 https://mmhaqtareq84.blogspot.com/2015/11	2016
@@ -245,6 +250,7 @@ https://ts2.tech/en/australia-stock-market-holiday-schedule-asx-trading-hours-fo
 https://upstox.com/market-talk/2014-market-holidays-trading-nse-bse-mcx/	2014
 https://vdocuments.site/chapter-5-trading-501d-for-the-avoidance-of-doubt-the-trading-hours-for-the.html	2018-
 https://wallstreetdiary.blogspot.com/2013/03/nyse-holiday-schedule.html	2011-2016
+https://wowtv.co.kr/NewsCenter/News/Read?articleId=2023121465936	2023
 https://writeups24.com/st-kitts-and-nevis-pm-terrance-drew-shares-list-of-holidays-in-2023/	2023
 https://www.5paisa.com/gujarati/stock-market-holidays-commodity-2022	2022
 https://www.71396.com/a/15-17037306671808410.html	2024
@@ -261,6 +267,7 @@ https://www.ase.com.jo/en/Corporate-Profile/About-Us/Official-Holiday	2018
 https://www.asx.com.au/markets/market-resources/asx-24-trading-calendar	2026
 https://www.bankingschool.co.in/bank-news/bank-holidays-2018-declared-by-telangana-government/	2018
 https://www.bankofengland.co.uk/payment-and-settlement/chaps	2016-
+https://www.bdm.pl/aktualnosci/brak-sesji-na-gpw-i-dzien-wolny-dm-bdm-sa-926	2019
 https://www.belex.rs/eng/o_berzi/vesti/45247	2013
 https://www.boe.es/buscar/doc.php?id=BOE-A-2025-21667	2026
 https://www.boerse-stuttgart.de/en/company/all-about-trading/trading-times/	2017
@@ -289,6 +296,7 @@ https://www.cs.ny.gov/attendance_leave/2021_legal_holidays.cfm	2021
 https://www.data.go.kr/data/15012690/openapi.do	2004-2027
 https://www.dateas.com/en-us/docs/diario-oficial-federacion/2018/12/11?page=3	2019
 https://www.devdiscourse.com/article/law-order/3731436-reserve-bank-announces-festive-season-trading-and-settlement-closures	2025-2026
+https://www.dinamani.com/all-editions/edition-villupuram/puducherry/2025/Nov/16/2026-%E0%AE%87%E0%AE%B2%E0%AF%8D-17-%E0%AE%A8%E0%AE%BE%E0%AE%B3%E0%AF%8D%E0%AE%95%E0%AE%B3%E0%AF%8D-%E0%AE%AA%E0%AF%8A%E0%AE%A4%E0%AF%81-%E0%AE%B5%E0%AE%BF%E0%AE%9F%E0%AF%81%E0%AE%AE%E0%AF%81%E0%AE%B1%E0%AF%88-%E0%AE%AA%E0%AF%81%E0%AE%A4%E0%AF%81%E0%AE%9A%E0%AF%8D%E0%AE%9A%E0%AF%87%E0%AE%B0%E0%AE%BF-%E0%AE%85%E0%AE%B0%E0%AE%9A%E0%AF%81-%E0%AE%85%E0%AE%B1%E0%AE%BF%E0%AE%B5%E0%AE%BF%E0%AE%AA%E0%AF%8D%E0%AE%AA%E0%AF%81	2026
 https://www.dls.hu/dls/hirek/kereskedesi-szunnapok-bet	2014
 https://www.doviz724.com/borsa-istanbul-tatil-gunlerikiymetli-madenler-ve-kiymetli-taslar-piyasasi-09-08-2019-haber3b6c2a249036c52f.html	2019
 https://www.eastcoastdaily.in/2023/07/22/gulf-country-issues-ashura-holiday-circular.html	2023
@@ -297,6 +305,7 @@ https://www.economyscopes.com/?p=134868	2025-2026
 https://www.ecuavisa.com/noticias/ecuador/calendario-turismo-ecuador-2025-2030-OC10037328	2025-2026
 https://www.eex.com/en/newsroom/detail?tx_news_pi1%5Baction%5D=detail&tx_news_pi1%5Bcontroller%5D=News&tx_news_pi1%5Bnews%5D=3339&cHash=c44b203d5b21fad7d9f212543a6ed4e8	2015
 https://www.einpresswire.com/article/719603426/friday-14th-june-2024-official-king-s-birthday-therefore-a-public-holiday	2024
+https://www.ekonomist.com.tr/borsa/borsa-istanbul-da-takaslar-ne-zaman-gerceklesecek-28-29ekimtatilmi--66918	2025
 https://www.elboletin.com/la-bolsa-espanola-cerrara-hoy-y-el-lunes-por-la-semana-santa/amp	2020
 https://www.eldia.com/nota/2021-12-21-14-35-0-imperdible-conoce-todos-los-feriados-del-2022--informacion-general/amp	2022
 https://www.eleconomista.es/mercados-cotizaciones/amp/6351456/La-Bolsa-espanola-abre-hasta-las-14-horas-y-no-vuelve-a-operar-hasta-el-lunes	2014
@@ -361,6 +370,8 @@ https://www.onmanorama.com/news/kerala/2021/10/21/here-are-the-public-holidays-a
 https://www.oregon.gov/das/Pages/buildingclosure.aspx	2026
 https://www.oslobors.no/Oslo-Boers/Om-Oslo-Boers/AApningstider	2017-2018
 https://www.philstar.com/business/2022/09/25/2212248/philippine-stock-exchange-no-trading-monday-sept-26	2022
+https://www.praansconsultech.com/holidays-details/chhattisgarh-2025-20251205130655-20251206114742-20251206142830-20251206151851-20251216082848-20251218053142	2026
+https://www.praansconsultech.com/holidays-details/chhattisgarh-2025-20251205130655-20251206114742-20251206142830-20251227044114-20251229171139-20251231050934	2026
 https://www.prnewswire.com/news-releases/cboe-global-markets-to-close-its-us-markets-january-9-in-honor-of-national-day-of-mourning-for-former-president-jimmy-carter-302340342.html	2025
 https://www.pse.cz/informace-o-obchodovani/kalendar-burzovnich-dni	2022-2023
 https://www.pseacademy.com.ph/LM/investors~details/id-1316274803501/The_Trading_Schedule.html	2012-

@@ -362,7 +362,7 @@ export function unsourced(name: string, dates: readonly string[], note: string):
  * report about one. Rows that rest on such a page are leads, even if not marked.
  */
 const PROGRAMS =
-  /\/\/github\.com\/(grimlock-zdh\/ClockWork-holiday-data|lballabio\/QuantLib|QuantConnect\/Lean|mahdi-salmanzade\/MCP-Dubai|SharurTrading\/exchange-hours-rs)\b/;
+  /\/\/github\.com\/(akfamily\/akshare|distbe\/holidays|grimlock-zdh\/ClockWork-holiday-data|lballabio\/QuantLib|mahdi-salmanzade\/MCP-Dubai|QuantConnect\/Lean|rsheftel\/pandas_market_calendars|SharurTrading\/exchange-hours-rs|ShydenMcM\/steadyhand)\b/;
 const COMPILATIONS =
   /\/\/([^/]*\.)?(wikipedia|wikiwand|wikimili|pinocchiopedia|explained|officeholidays|holidaystracker|worldobject|holidayssky|checkdatetime|publicholiday|publicholidays|oorth|beleven|time|timeanddate|anydayguide)\.[^/]+\//;
 

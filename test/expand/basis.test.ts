@@ -270,6 +270,21 @@ test('where a publication read the words of an authority, rows that cite the add
   assert.equal([...new Set(found)], []);
 });
 
+test('where all that was read at an address is a copy, no row that cites it is original', async () => {
+  const labels = new Map<string, Set<string>>();
+  for (const { url, url_is_exact, read_at, evidence } of realPublications())
+    for (const key of new Set([...(url_is_exact ? [url] : []), read_at].map(keyOf)))
+      labels.set(key, (labels.get(key) ?? new Set()).add(evidence));
+  const found = (await allDefinitions()).flatMap((one) =>
+    citedRows(one).flatMap(({ url, evidence }) =>
+      evidence === 'original' && [...(labels.get(keyOf(url!)) ?? [])].join() === 'copy'
+        ? [`${one.id}: ${url}`]
+        : [],
+    ),
+  );
+  assert.equal([...new Set(found)], []);
+});
+
 test('rows in words', () => {
   const words = (rule: string, more = {}) =>
     ruleWords({ rule, name: 'N', from: 2020, source: ACT, ...more });

@@ -20,10 +20,8 @@ export const byDate = (days: readonly LateOpen[]) => days.toSorted((a, b) => (a.
 
 const EXAM = 'College entrance examination';
 const FIRST_DAY = 'First trading day of the year';
-/** A public table of late opens has the day; no notice was read, the hours are those of every year. */
-const EXAM_2026 = report(
-  'https://github.com/QuantConnect/Lean/blob/b3fa21dc602b3393ff4ab6f4cef28962680e7913/Data/market-hours/market-hours-database.json',
-);
+/** The Ministry's day for the examination; no notice of the exchange was read, the hours are those of every year. */
+const EXAM_2026 = report('https://news1.kr/amp/society/education/5511338');
 
 /**
  * Korea Exchange. On the day of the examination the whole day moves by an hour: continuous trading to 16:20 and the

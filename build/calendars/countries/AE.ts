@@ -41,6 +41,7 @@ const HIJRI_2023 =
   'https://www.khaleejtimes.com/hi/uae/uae-announces-closure-of-financial-markets-for-islamic-new-year-holiday';
 /** The first day of 1448, Tuesday the 16th, was a working day in both sectors: read in a list kept after the circulars. */
 const HIJRI_2026 = 'https://github.com/mahdi-salmanzade/MCP-Dubai';
+const BY_A_LIST_2026 = 'As a list kept after the circulars has it; the circular was not read.';
 const HIJRI_2025 =
   'https://newsyhub.com/hijri-new-year-2025-uae-declares-june-27-as-paid-holiday-for-private-sector-world-news';
 const PROPHET_2015 = 'https://gulfnews.com/uae/government/prophets-birthday-comes-twice-in-2015-1.1636741';
@@ -249,8 +250,22 @@ const DATES: readonly ListedDate[] = [
   { date: '2025-06-27', kind: 'holiday', name: HIJRI, source: HIJRI_2025 },
   { date: '2025-09-04', kind: 'open', name: `${PROPHET}: kept on 2025-09-05`, source: PROPHET_2025 },
   { date: '2025-09-05', kind: 'holiday', name: PROPHET, source: PROPHET_2025 },
-  { date: '2026-06-16', kind: 'open', name: `${HIJRI}: kept on 2026-06-15`, source: HIJRI_2026 },
-  { date: '2026-06-15', kind: 'holiday', name: HIJRI, source: HIJRI_2026 },
+  {
+    date: '2026-06-16',
+    kind: 'open',
+    name: `${HIJRI}: kept on 2026-06-15`,
+    status: 'confirmed',
+    source: HIJRI_2026,
+    note: BY_A_LIST_2026,
+  },
+  {
+    date: '2026-06-15',
+    kind: 'holiday',
+    name: HIJRI,
+    status: 'confirmed',
+    source: HIJRI_2026,
+    note: BY_A_LIST_2026,
+  },
   { date: '2026-08-25', kind: 'open', name: `${PROPHET}: kept on 2026-08-28`, source: PROPHET_2026 },
   { date: '2026-08-28', kind: 'holiday', name: PROPHET, source: PROPHET_2026 },
   { date: '2025-12-03', kind: 'open', name: `${NATIONAL}: kept on 2025-12-01`, source: NATIONAL_DAY_2025 },

@@ -21,6 +21,7 @@ const LAW_20953 = 'https://www.bcn.cl/leychile/navegar?idNorma=1094858&idVersion
 const LAW_21065 =
   'https://colegioabogados.cl/ley-n-21-065-diario-oficial-electronico-miercoles-10-enero-2018-declara-feriado-dia-16-enero-2018-la-region-metropolitana-motivo-la-visita-del-papa-francisco';
 const LAW_21609 = 'https://microjuris.cl/?Idx=62524&tipo=detail';
+/** Its front page told of the law as long as it was new. */
 const LAW_21704 = 'https://www.feriadoschilenos.cl/';
 const SAINT_LAWRENCE_2023 =
   'https://24horas.cl/te-sirve/feriados-en-chile/donde-y-por-que-es-feriado-hoy-10-de-agosto-en-chile';

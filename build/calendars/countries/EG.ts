@@ -82,7 +82,7 @@ const HIJRI_2023 =
   'https://www.zawya.com/en/economy/north-africa/egypt-announces-long-weekend-for-islamic-new-year-july-revolution-holidays-obf7owy9';
 const FITR_2024 = 'https://misrnoweg.com/archives/140111';
 const LABOUR_2024 = 'https://nclawyernews.com/2024/04/23/';
-const HIJRI_2024 = 'https://scenenow.com/';
+const HIJRI_2024 = 'https://elaosboa.com/1670138';
 /** Labour ministry, circular 16 of 2025. */
 const PROPHET_2025 = 'https://dspace.id.com.eg/handle/123456789/3800';
 /** Prime Minister's decree 3944 of 2025. */
@@ -204,7 +204,7 @@ const DATES: readonly ListedDate[] = [
     { date: '2020-07-02*', name: JUNE, source: JULY_2020 },
     { date: '2020-08-20', name: HIJRI, source: HIJRI_2020 },
     { date: '2020-10-08*', name: OCTOBER, source: NOT_FOUND, note: AS_TOLD },
-    { date: '2020-10-29', name: PROPHET, source: 'https://masr11.news/' },
+    { date: '2020-10-29', name: PROPHET, source: 'https://masr11.news/tag/اجازة-المولد-النبوي' },
     { date: '2021-01-28*', name: POLICE, source: EGX_2021 },
     { date: '2021-04-29*', name: SINAI, source: EGX_2021 },
     { date: '2021-07-01*', name: JUNE, source: NOT_FOUND, note: AS_TOLD },

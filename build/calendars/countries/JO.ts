@@ -16,7 +16,8 @@ const FITR_2022 =
 const HIJRI_2022 =
   'https://www.devops.arabiaweather.com/content/%D8%A7%D9%84%D8%A3%D8%B1%D8%AF%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B1%D8%B3%D9%85%D9%8A%D8%A9-%D9%8A%D9%88%D9%85-%D8%A7%D9%84%D8%B3%D8%A8%D8%AA-%D8%A8%D9%85%D9%86%D8%A7%D8%B3%D8%A9-%D8%B1%D8%A3%D8%B3-%D8%A7%D9%84%D8%B3%D9%86%D8%A9-%D8%A7%D9%84%D9%87%D8%AC%D8%B1%D9%8A%D8%A9';
 const ADHA_2022 = 'https://raya.ps/news/1133513.html';
-const FITR_2023 = 'https://alwakeelnews.com/';
+const FITR_2023 =
+  'https://www.arabiaweather.com/ar/amp/content/%D8%A7%D9%84%D8%A3%D8%B1%D8%AF%D9%86-%D8%B1%D8%A6%D9%8A%D8%B3-%D8%A7%D9%84%D9%88%D8%B2%D8%B1%D8%A7%D8%A1-%D9%8A%D8%B9%D9%84%D9%86-%D8%B9%D8%B7%D9%84%D8%A9-%D8%B9%D9%8A%D8%AF-%D8%A7%D9%84%D9%81%D8%B7%D8%B1-2023-%D9%85%D9%86-%D9%8A%D9%88%D9%85-%D8%A7%D9%84%D8%AC%D9%85%D8%B9%D8%A9-%D9%88%D8%AD%D8%AA%D9%89-%D8%A7%D9%84%D8%A5%D8%AB%D9%86%D9%8A%D9%86';
 const INDEPENDENCE_2023 = 'https://alphaen.royanews.tv/news/41747/2023-05-14';
 const HIJRI_2023 = 'https://marayanews.com/%d8%a7%d9%84%d8%b1%d8%a6%d9%8a%d8%b3%d9%8a%d8%a9/896942';
 const FITR_2024 =

@@ -41,8 +41,6 @@ const SUBSTITUTES_SUMMARY = 'https://m.edaily.co.kr/News/Read?mediaCodeNo=257&ne
 /** The same ministry, on the day of the Cabinet's decision. */
 const SUBSTITUTES_2023 = 'https://m.korea.kr/news/policyFocusView.do?newsId=148914528';
 const ALMANAC = 'https://www.data.go.kr/data/15012690/openapi.do';
-/** The same service, as a program kept its answers for 2004 to 2023. */
-const ALMANAC_2023 = 'https://github.com/distbe/holidays/tree/89defdef5e2074f6e4cad7f5688ace27e573f890/public';
 
 const NEW_YEAR = { name: "New Year's Day", names: { ko: '1월 1일' } };
 const SEOLLAL = { name: 'Lunar New Year (Seollal)', names: { ko: '설날' } };
@@ -302,6 +300,8 @@ const LOCAL_ELECTION_2006 = 'https://m.sedaily.com/NewsViewAmp/1HRMIW81BY';
 const ASSEMBLY_ELECTION_2004 = 'https://sisa.pyeongtaek.go.kr/bbs/board.php?bo_table=ca10&wr_id=32';
 const ASSEMBLY_ELECTION_2008 =
   'https://readonly.wiki/w/%EA%B5%AD%ED%9A%8C%EC%9D%98%EC%9B%90%20%EC%84%A0%EA%B1%B0%EC%9D%BC';
+/** Tells of both elections. */
+const ELECTIONS_2022 = 'https://m.blog.naver.com/gimdh0930/222661756883';
 const LOCAL_ELECTION_2010 = 'https://readonly.wiki/w/%EC%A7%80%EB%B0%A9%EC%84%A0%EA%B1%B0%EC%9D%BC';
 const ELECTION_ACT = 'https://party.nec.go.kr/site/eng/02/10203000000002020070611.jsp';
 const LOCAL_ELECTION_1991 =
@@ -408,23 +408,23 @@ export default country({
       { ...PRESIDENT, date: '2007-12-19', source: PRESIDENTIAL_ELECTIONS },
       { ...ASSEMBLY, date: '2008-04-09', source: ASSEMBLY_ELECTION_2008, note: 'By the rule told there.' },
       { ...LOCAL, date: '2010-06-02', source: LOCAL_ELECTION_2010 },
-      { ...ASSEMBLY, date: '2012-04-11', source: ALMANAC_2023 },
-      { ...PRESIDENT, date: '2012-12-19', source: ALMANAC_2023 },
-      { ...LOCAL, date: '2014-06-04', source: ALMANAC_2023 },
+      { ...ASSEMBLY, date: '2012-04-11', source: ASSEMBLY_ELECTION_2008, note: 'By the rule told there.' },
+      { ...PRESIDENT, date: '2012-12-19', source: 'https://www.kbsm.net/news/view.php?idx=83221' },
+      { ...LOCAL, date: '2014-06-04', source: 'https://cm.asiae.co.kr/article/2014060313472611825' },
       { ...TEMPORARY, date: '2015-08-14', source: WORLD_CUP, note: 'For the 70th anniversary of Liberation Day.' },
-      { ...ASSEMBLY, date: '2016-04-13', source: ALMANAC_2023 },
+      { ...ASSEMBLY, date: '2016-04-13', source: 'https://bizn.donga.com/realestate/3/all/20160212/76421014/1' },
       {
         ...TEMPORARY,
         date: '2016-05-06',
         source: 'https://wowtv.co.kr/NewsCenter/News/Read?articleId=X20160426135554',
       },
-      { ...PRESIDENT, date: '2017-05-09', source: ALMANAC_2023 },
-      { ...TEMPORARY, date: '2017-10-02', source: ALMANAC_2023 },
-      { ...LOCAL, date: '2018-06-13', source: ALMANAC_2023 },
-      { ...ASSEMBLY, date: '2020-04-15', source: ALMANAC_2023 },
-      { ...TEMPORARY, date: '2020-08-17', source: ALMANAC_2023 },
-      { ...PRESIDENT, date: '2022-03-09', source: ALMANAC_2023 },
-      { ...LOCAL, date: '2022-06-01', source: ALMANAC_2023 },
+      { ...PRESIDENT, date: '2017-05-09', source: 'http://kukinews.com/news/article.html?no=439540' },
+      { ...TEMPORARY, date: '2017-10-02', source: 'https://m.newspim.com/news/view/20170905000070' },
+      { ...LOCAL, date: '2018-06-13', source: 'https://m.ajunews.com/amp/20180501083556086' },
+      { ...ASSEMBLY, date: '2020-04-15', source: 'http://mywhite1004.tistory.com/49' },
+      { ...TEMPORARY, date: '2020-08-17', source: 'https://www.kmib.co.kr/article/view_amp.asp?arcid=0014823701' },
+      { ...PRESIDENT, date: '2022-03-09', source: ELECTIONS_2022 },
+      { ...LOCAL, date: '2022-06-01', source: ELECTIONS_2022 },
       { ...TEMPORARY, date: '2023-10-02', source: 'https://m.korea.kr/news/policyNewsView.do?newsId=148919798' },
       { ...ASSEMBLY, date: '2024-04-10', source: ALMANAC },
       { ...TEMPORARY, date: '2024-10-01', source: ALMANAC },

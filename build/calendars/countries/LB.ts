@@ -21,6 +21,9 @@ const MARCH_2023 = 'https://hnn-lb.com/?p=15242';
 const LIBERATION_2024 = 'https://bintjbeil.org/post/70688';
 const LABOUR_2025 = 'https://alahednews.news/news/308139/';
 const EASTER_2025 = 'https://www.economyscopes.com/?p=134868';
+/** Memorandum 37/2025, its words: Saturday 22 November too for public bodies that work on it. */
+const INDEPENDENCE_2025 =
+  'https://cedarnews.net/folder/%D8%B0%D9%83%D8%B1%D9%89-%D8%A7%D9%84%D8%A7%D8%B3%D8%AA%D9%82%D9%84%D8%A7%D9%84/885816/';
 /** Memorandum 38/2025, on the visit of the Pope. */
 const NOVEMBER_2025 = 'https://almanar.com.lb/article/297442/';
 /** Quotes the memorandum, "by decree 15215 of 27 September 2005 ... which names the official feasts and occasions". */
@@ -159,10 +162,7 @@ export default country({
   dates: [
     holidays('Eid al-Fitr', FITR_2024, '2024-04-12'),
     holidays('Ashura', MARCH_2023, '2023-07-29', { note: 'Institutions that work on Saturday.' }),
-    holidays('Independence Day', 'https://almarkazia.com/', '2025-11-24', {
-      observed: true,
-      note: 'The memorandum as this site has it; the address of the page was not kept.',
-    }),
+    holidays('Independence Day', INDEPENDENCE_2025, '2025-11-24', { observed: true }),
     holidays('Visit of the Pope', NOVEMBER_2025, '2025-12-01 2025-12-02'),
   ],
 });

@@ -11,7 +11,8 @@ import { holidays, NOT_FOUND, open } from '../vocabulary.js';
 
 const LAW_5 =
   'https://lawsociety.ly/legislation/%d8%a7%d9%84%d9%82%d8%a7%d9%86%d9%88%d9%86-%d8%b1%d9%82%d9%85-5-%d9%84%d8%b3%d9%86%d8%a9-2012';
-const HIJRI_2018 = 'https://alnnas.ly/';
+const PAPER_2018 = 'https://alnnas.ly/';
+const HIJRI_2018 = 'The resolution was read as this paper quotes it; the address of the page was not kept.';
 const HIJRI_2020 = 'https://w.almustaqbal.ly/?p=12073';
 const HIJRI_2022 = 'https://lawsociety.ly/legislation/';
 const MAWLID_2023 = 'https://lana.gov.ly/post.php?lang=en&id=288952';
@@ -76,8 +77,15 @@ export default country({
     },
   ],
   dates: [
-    holidays('Islamic New Year', HIJRI_2018, '2018-09-11'),
-    open('Islamic New Year: kept on 11 September', HIJRI_2018, '2018-09-12'),
+    holidays('Islamic New Year', PAPER_2018, '2018-09-11', { basis: 'rule', note: HIJRI_2018 }),
+    {
+      date: '2018-09-12',
+      kind: 'open',
+      name: 'Islamic New Year: kept on 11 September',
+      basis: 'rule',
+      source: PAPER_2018,
+      note: HIJRI_2018,
+    },
     holidays('Islamic New Year', HIJRI_2020, '2020-08-20'),
     holidays('Islamic New Year', HIJRI_2022, '2022-07-30'),
     holidays("Prophet's Birthday (Mawlid)", MAWLID_2023, '2023-09-27'),

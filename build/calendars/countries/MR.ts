@@ -18,10 +18,11 @@ const RABI_2025 =
   'https://gulfnews.com/uae/prophetmuhammads-birthday-to-bring-extended-holiday-foruaeinseptember-1.500243524';
 const SECOND_DAY = 'The source names the first day.';
 const FITR_2022 = 'https://saharamedias.net/186076';
-const DAYS_2024 = 'https://essahraa.net/';
+const FITR_2024 = 'https://essahraa.net/taxonomy/term/5491';
+const INDEPENDENCE_2024 = 'https://legwareb.info/?q=node%2F11286';
 
 const SECOND_DAYS: readonly RuleRow[] = [
-  { rule: '2 Shawwal', name: 'Eid al-Fitr', from: 1990, status: 'estimated', source: DAYS_2024 },
+  { rule: '2 Shawwal', name: 'Eid al-Fitr', from: 1990, status: 'estimated', source: FITR_2024 },
   { rule: '10 Dhu al-Hijjah', name: 'Eid al-Adha', from: 1990, status: 'estimated', source: ADHA_2018 },
   { rule: '11 Dhu al-Hijjah', name: 'Eid al-Adha', from: 1990, status: 'estimated', source: ADHA_2018 },
 ];
@@ -77,12 +78,12 @@ export default country({
     {
       name: 'Eid al-Fitr',
       replaces: ['1 Shawwal', '2 Shawwal'],
-      source: DAYS_2024,
+      source: FITR_2024,
       years: { 2022: { days: '05-02 05-03', source: FITR_2022 }, 2024: '04-10 04-11 04-12' },
     },
   ],
   dates: [
-    { date: '2024-11-29', kind: 'holiday', name: 'Day after Independence Day', source: DAYS_2024 },
+    { date: '2024-11-29', kind: 'holiday', name: 'Day after Independence Day', source: INDEPENDENCE_2024 },
     open("Prophet's Birthday: the month began on 25 August", RABI_2025, '2025-09-04'),
     holidays("Prophet's Birthday (Mawlid)", RABI_2025, '2025-09-05'),
   ],

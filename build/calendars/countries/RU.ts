@@ -122,6 +122,9 @@ const RULES: readonly RuleRow[] = [
 
 const BY_ACT = 'the days moved by article 112 of the Labour Code';
 const DAY_OFF = 'Day off';
+/** The government's note on its decree, whole. */
+const TRANSFER_2020 =
+  'https://russia.ink/%d0%bf%d1%80%d0%b0%d0%b2%d0%b8%d1%82%d0%b5%d0%bb%d1%8c%d1%81%d1%82%d0%b2%d0%be-%d1%83%d1%82%d0%b2%d0%b5%d1%80%d0%b4%d0%b8%d0%bb%d0%be-%d0%bf%d0%b5%d1%80%d0%b5%d0%bd%d0%be%d1%81-%d0%b2%d1%8b%d1%85';
 
 /** Days off among 1 to 10 January to which the weekend days among the holidays moved, while they moved by law. */
 const JANUARY_TO_2012 =
@@ -197,7 +200,7 @@ const DECREES = [
   ),
   holidays(DAY_OFF, 'https://viselki.net/node/2446', '2019-05-02 2019-05-03 2019-05-10', { observed: true }),
   open('Defender of the Fatherland Day: kept on 10 May', 'https://viselki.net/node/2446', '2019-02-25'),
-  holidays(DAY_OFF, 'https://russia.ink/', '2020-05-04 2020-05-05', { observed: true }),
+  holidays(DAY_OFF, TRANSFER_2020, '2020-05-04 2020-05-05', { observed: true }),
   workedFor('https://primorye24.ru/news/post/136903-pravitelstvo-opredelilo-31-dekabrya-2021-goda-nerabochim-dnem', {
     '2021-02-20': '2021-02-22',
   }),

@@ -20,7 +20,7 @@ const BIRTHDAY_2016 =
 const BIRTHDAY_2014 = 'http://www.times.co.sz/news/96643-the-price-of-the-holiday-confusion.html';
 const APRIL_2018 =
   'https://diplomaticwatch.com/commemorate-king-mswati-111s-50th-birthday-public-holiday-declared-swaziland/';
-const UMHLANGA_2023 = 'https://eswatinigov.net/';
+const UMHLANGA_2023 = 'https://www.cajnewsafrica.com/2023/08/15/umhlanga-reed-dance-2023-dates-announced/';
 const ONE_DAY = 'https://publicholidays.africa/eswatini/';
 
 export default country({

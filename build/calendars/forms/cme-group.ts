@@ -1,4 +1,4 @@
-import { HOLIDAY_PAGE } from '../exchanges/americas/shared/cme-group.js';
+import { HOLIDAY_PAGE, ONE_HOLIDAY } from '../exchanges/americas/shared/cme-group.js';
 import { type ListedDate, NOT_FOUND, type RuleRow } from '../vocabulary.js';
 
 /** Rows of the markets of CME Group (exchanges/americas/shared/cme-group.ts says what they mean). */
@@ -61,26 +61,36 @@ export function goodFriday(from: number): RuleRow[] {
 
 /** The holidays of January and February in one span of years; `halts` is the hour at which the session halts. */
 export function winterHolidays(span: HolidaySpan): RuleRow[] {
-  return WINTER.map((day) => ({ ...day, ...holiday(span) }));
+  return WINTER.map((day) => ({ ...day, ...holiday(span, day.name) }));
 }
 
 /** Memorial Day, Independence Day, Labor Day and Thanksgiving Day in one span of years. */
 export function summerHolidays(span: HolidaySpan): RuleRow[] {
-  return SUMMER.map((day) => ({ ...day, ...holiday(span) }));
+  return SUMMER.map((day) => ({ ...day, ...holiday(span, day.name) }));
 }
 
 export function juneteenth(span: HolidaySpan): RuleRow[] {
-  return [{ ...JUNETEENTH, ...holiday(span) }];
+  return [{ ...JUNETEENTH, ...holiday(span, JUNETEENTH.name) }];
 }
 
-/** A closed day; its shortened session, if it has one, is described in the note. */
-function holiday({ halts, note, ...row }: HolidaySpan): Span {
+/** A closed day, on our own rule where the text is about another one; its shortened session, if it has one, is described in the note. */
+function holiday({ halts, note, ...row }: HolidaySpan, name: string): Span {
+  const told = ONE_HOLIDAY.get(row.source);
+  const isTold = told === undefined || told === name;
   const session =
     halts === undefined
       ? []
       : [`a session until ${halts} counts for the trade date of the next day`];
-  const notes = [...session, ...(note === undefined ? [] : [note])];
-  return { ...row, ...(notes.length > 0 && { note: notes.join('; ') }) };
+  const notes = [
+    ...session,
+    ...(note === undefined ? [] : [note]),
+    ...(isTold ? [] : [`the text tells of ${told}: this day is taken to be kept alike`]),
+  ];
+  return {
+    ...row,
+    ...(!isTold && { basis: 'rule' }),
+    ...(notes.length > 0 && { note: notes.join('; ') }),
+  };
 }
 
 export const DAY_AFTER_THANKSGIVING = 'friday after 4th thursday in November';

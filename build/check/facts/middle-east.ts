@@ -56,7 +56,6 @@ const TADAWUL_ADHA_2025 = 'https://www.almashhad.news/print~319448';
 const TADAWUL_FITR_2025 =
   'https://argaam.com/en/switch-view?mobile=true&returnUrl=' +
   'https%3A%2F%2Fwww.argaam.com%2Fen%2Farticle%2Farticledetail%2Fid%2F1793779';
-const UAE_2026 = 'https://github.com/mahdi-salmanzade/MCP-Dubai';
 const FAHR_PROPHET_2026 =
   'https://www.fahr.gov.ae/wp-content/uploads/2026/08/' +
   'Circular-No.-11-of-2026-Regarding-The-Holiday-of-the-Prophet-Mohammads-Birthday-1448-AH.pdf';
@@ -299,8 +298,6 @@ export const MIDDLE_EAST: readonly Fact[] = [
   ...days('DIFX', 'closed', DFM_FITR_2025, ['2025-03-31', '2025-04-01']),
   ...days('XDFM', 'open', DFM_FITR_2025, ['2025-04-02']),
   ...days('DIFX', 'open', DFM_FITR_2025, ['2025-04-02']),
-  ...days('AE', 'closed', UAE_2026, ['2026-05-26', '2026-05-29', '2026-06-15']),
-  ...days('AE', 'open', UAE_2026, ['2026-06-16']),
   ...days('AE', 'closed', FAHR_PROPHET_2026, ['2026-08-28']),
   ...days('AE', 'open', FAHR_PROPHET_2026, ['2026-08-25']),
   ...days('AED', 'closed', SCA_UNION_2022, ['2022-12-01', '2022-12-02']),

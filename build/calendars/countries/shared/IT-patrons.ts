@@ -206,7 +206,13 @@ const PATRON_DAYS: readonly PatronDay[] = [
   ['ME', 'Messina', '06-03', 'Madonna della Lettera', 'https://messinaora.it/notizia/?p=102421'],
   ['SR', 'Syracuse', '12-13', 'Santa Lucia', 'https://www.nuovosud.it/node/260863'],
   ['CS', 'Cosenza', '02-12', 'Madonna del Pilerio', 'http://www.ottoetrenta.it/tag/madonna-del-pilerio/'],
-  ['PZ', 'Potenza', '05-30', 'San Gerardo', 'http://epotenza.it/'],
+  [
+    'PZ',
+    'Potenza',
+    '05-30',
+    'San Gerardo',
+    'https://basilicata.wayglo.it/almanacco/potenza-in-festa-per-il-suo-patrono-san-gerardo',
+  ],
   [
     'MT',
     'Matera',

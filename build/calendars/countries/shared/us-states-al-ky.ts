@@ -40,6 +40,8 @@ const FLORIDA_2023 =
 const FLORIDA_2024 = 'http://oysterradio.blogspot.com/2024/12/governor-ron-desantis-announces.html';
 const GEORGIA_2019 = 'https://htrafficking.cf/2019/10/05/state-holidays-georgia-gov/ (copy of georgia.gov)';
 const GEORGIA_2021 = 'https://wtxl.com/news/georgia-news/kemp-to-decide-if-juneteenth-becomes-georgia-holiday-in-2022';
+const GEORGIA_AP_2021 =
+  'https://www.ajc.com/news/georgia-news/gov-brian-kemp-backs-juneteenth-as-georgia-state-holiday/DFMSE6VODBH6FMHS6MLILXK5WU/';
 const ILLINOIS = 'https://www2.illinois.gov/cms/personnel/employeeresources/Pages/StateHolidays.aspx';
 const ILLINOIS_LINCOLN = 'https://www.wcia.com/news/secretary-of-state-closing-offices-for-lincolns-birthday/';
 const KENTUCKY =
@@ -224,8 +226,12 @@ export const ALABAMA_TO_KENTUCKY: readonly Subdivision[] = [
       holidays('State Holiday', NOT_FOUND, '2018-04-23', { note: 'Rests on compilations.' }),
       holidays('State Holiday', GEORGIA_2019, '2019-04-22'),
       holidays('State Holiday', GEORGIA_2021, '2020-04-10', { note: 'The Friday before Easter.' }),
-      holidays('State Holiday', 'https://www.ajc.com (22 December 2021)', '2021-04-02 2022-04-15', {
+      holidays('State Holiday', GEORGIA_AP_2021, '2021-04-02', {
         note: 'The unnamed holiday of 26 April, on Good Friday.',
+      }),
+      holidays('State Holiday', GEORGIA_AP_2021, '2022-04-15', {
+        basis: 'rule',
+        note: 'Good Friday, as in 2020, 2021 and since 2023; no list of 2022 was read.',
       }),
     ],
     rules: [

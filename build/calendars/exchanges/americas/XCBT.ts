@@ -5,6 +5,7 @@ import {
   CARTER_2025,
   FORD_2007,
   HOLIDAY_PAGE,
+  JULY_2002,
   JULY_2013,
   JULY_2024,
   JUNETEENTH_2022,
@@ -22,8 +23,6 @@ import {
 
 const GOOD_FRIDAY_1999 =
   'https://mondovisione.com/media-and-resources/news/cbot-midam-good-friday-and-easter-sunday-trading-schedule/';
-const JULY_2002 =
-  'https://mondovisione.com/media-and-resources/news/cbot-midam-independence-day-holiday-trading-schedule/';
 const REOPENING_2001 =
   'https://mondovisione.com/media-and-resources/news/cbot-announces-trading-hours-for-monday-september-17';
 

@@ -27,6 +27,11 @@ import { COMMON, COMPILED, EARLY_FRIDAYS } from './XCME.js';
 /** The hours of the product's exceptions, by the notices of 2025. */
 const LEAN_HOURS =
   'https://github.com/QuantConnect/Lean/blob/b3fa21dc602b3393ff4ab6f4cef28962680e7913/Data/market-hours/market-hours-database.json';
+const BY_A_TABLE = {
+  status: 'confirmed',
+  source: LEAN_HOURS,
+  note: "doubt: the hour is that of a program's table; the notices were not read",
+} as const;
 
 const FX_RULES: readonly RuleRow[] = [
   ...fullClosures(2006),
@@ -37,8 +42,8 @@ const FX_RULES: readonly RuleRow[] = [
   ...summerHolidays({ from: 2022, halts: '16:00', source: MLK_2026 }),
   ...juneteenth({ from: 2022, halts: '16:00', source: MLK_2026 }),
   ...yearEnd({ from: 2006, to: 2024, closes: '12:15', source: HOLIDAY_PAGE, basis: 'rule', note: COMPILED }),
-  { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 2025, closes: '13:45', source: LEAN_HOURS },
-  { rule: '12-24', name: 'Christmas Eve', weekdays: WEEKDAYS, from: 2025, closes: '12:45', source: LEAN_HOURS },
+  { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 2025, closes: '13:45', ...BY_A_TABLE },
+  { rule: '12-24', name: 'Christmas Eve', weekdays: WEEKDAYS, from: 2025, closes: '12:45', ...BY_A_TABLE },
   ...EARLY_FRIDAYS,
 ];
 

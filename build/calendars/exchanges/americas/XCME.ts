@@ -55,7 +55,7 @@ export const EARLY_FRIDAYS: readonly RuleRow[] = ruleRows(
   [
     { rule: 'friday before 3rd monday in January', to: 2015, source: MLK_2006 },
     { rule: 'friday before 3rd monday in February', to: 2015, source: PRESIDENTS_2011 },
-    { rule: 'friday before monday before 06-01', to: 2015, source: PRESIDENTS_2006 },
+    { rule: 'friday before monday before 06-01', to: 2015, source: PRESIDENTS_2006, basis: 'rule' },
     { rule: 'friday before 1st monday in September', to: 2014, source: LABOR_2007 },
   ],
 );

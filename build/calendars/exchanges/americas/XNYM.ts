@@ -50,7 +50,15 @@ const RULES: readonly RuleRow[] = [
   ...summerHolidays({ from: 2022, halts: '14:30', source: MLK_2026 }),
   ...juneteenth({ from: 2022, halts: '14:30', source: PRESIDENTS_2023, note: 'the hour of the other holidays' }),
   ...yearEnd({ from: 2008, to: 2025, closes: '13:45', source: HOLIDAY_PAGE, basis: 'rule', note: HOUR }),
-  { rule: DAY_AFTER_THANKSGIVING, name: 'Day after Thanksgiving', from: 2026, closes: '14:45', source: FILES_2026 },
+  {
+    rule: DAY_AFTER_THANKSGIVING,
+    name: 'Day after Thanksgiving',
+    from: 2026,
+    closes: '14:45',
+    status: 'confirmed',
+    source: FILES_2026,
+    note: "doubt: the hour is that of a reader of the exchange's files of hours; the notices were not read",
+  },
   {
     rule: '12-24',
     name: 'Christmas Eve',

@@ -172,7 +172,16 @@ export default calendar({
       years: '2010-2012',
       note: "The hours of 2010 to 2012 rest on a program that reads the exchange's pages of these years (compilations have 12:45 since 2011).",
     },
-    { kinds: ['early_close'], years: '2012-2018', note: 'Shortened sessions are reported for 2012 and 2018.' },
+    {
+      on: '2016-12-23',
+      kinds: ['early_close'],
+      note: 'A report of the day has the exchange "settling at the earlier time of 1.30pm" (http://sharechat.co.nz/article/dd4bcd43/market-close-nz-shares-rise-in-run-up-to-christmas.html): on other days trading ends at 16:45 and the adjustment of trades after the auction at 17:30, which would be 12:45 and 13:30 here.',
+    },
+    {
+      kinds: ['early_close'],
+      years: '2012-2018',
+      note: 'Shortened sessions are reported for 2012, 2016 (both days) and 2018.',
+    },
     {
       kinds: ['early_close'],
       years: '2009',

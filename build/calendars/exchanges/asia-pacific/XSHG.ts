@@ -7,7 +7,9 @@ import { TRADING_DAYS } from './shared/china.js';
 /** Notice of 2024: the days of the State Council's notice, and the working weekend days closed one by one. */
 const NOTICE_2024 = 'https://www.sse.com.cn/disclosure/announcement/general/c/c_20231226_5733939.shtml';
 
-const NOT_IN_THE_NOTICE = 'no trading day in the list; no holiday of the general calendar';
+const NOT_IN_THE_NOTICE =
+  "no trading day in a library's list, which is no text of the exchange; no holiday of the general calendar";
+const BY_TRADING = { status: 'confirmed', note: NOT_IN_THE_NOTICE } as const;
 
 const AROUND_SPRING_FESTIVAL = onDates(
   [
@@ -73,30 +75,31 @@ const AROUND_SPRING_FESTIVAL = onDates(
     '2006-01-26',
     '2006-01-27',
   ],
-  { kind: 'holiday', name: 'Spring Festival', names: { zh: '春节' }, source: TRADING_DAYS, note: NOT_IN_THE_NOTICE },
+  { kind: 'holiday', name: 'Spring Festival', names: { zh: '春节' }, source: TRADING_DAYS, ...BY_TRADING },
 );
 
 const OTHER_DAYS: readonly ListedDate[] = [
   ...holidays('National Day', TRADING_DAYS, '1994-10-04 1996-09-30 1997-10-03 2002-09-30', {
     names: { zh: '国庆节' },
-    note: NOT_IN_THE_NOTICE,
+    ...BY_TRADING,
   }),
   ...holidays('Labour Day', TRADING_DAYS, '1997-05-02 1999-05-03', {
     names: { zh: '劳动节' },
-    note: NOT_IN_THE_NOTICE,
+    ...BY_TRADING,
   }),
-  ...holidays("New Year's Day", TRADING_DAYS, '1998-01-02', { names: { zh: '元旦' }, note: NOT_IN_THE_NOTICE }),
+  ...holidays("New Year's Day", TRADING_DAYS, '1998-01-02', { names: { zh: '元旦' }, ...BY_TRADING }),
   ...holidays('Return of Hong Kong', TRADING_DAYS, '1997-06-30 1997-07-01', {
     names: { zh: '香港回归' },
-    note: NOT_IN_THE_NOTICE,
+    ...BY_TRADING,
   }),
-  ...holidays('Return of Macau', TRADING_DAYS, '1999-12-20', { names: { zh: '澳门回归' }, note: NOT_IN_THE_NOTICE }),
+  ...holidays('Return of Macau', TRADING_DAYS, '1999-12-20', { names: { zh: '澳门回归' }, ...BY_TRADING }),
   ...holidays('Changeover to the year 2000', TRADING_DAYS, '1999-12-31', {
     names: { zh: '2000年问题' },
-    note: NOT_IN_THE_NOTICE,
+    ...BY_TRADING,
   }),
   ...holidays('Labour Day', TRADING_DAYS, '2003-05-06 2003-05-07 2003-05-08 2003-05-09', {
     names: { zh: '劳动节' },
+    status: 'confirmed',
     note: `${NOT_IN_THE_NOTICE}; the market kept a week (SARS), while the general holiday was cut to 1 to 5 May`,
   }),
 ];

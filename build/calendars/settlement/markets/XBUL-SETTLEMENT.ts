@@ -11,5 +11,9 @@ export default settlement({
   timezone: 'Europe/Sofia',
   years: [2014, 2100],
   note: 'Which days count was not found said: those of the exchange and of the payment system are taken, with that of the euro since 2026.',
-  bases: [closed('XBUL', 2014, CDAD), closed('BGN', 2014, CDAD, { to: 2025 }), closed('EUR', 2026, CDAD)],
+  bases: [
+    closed('XBUL', 2014, CDAD, { basis: 'rule' }),
+    closed('BGN', 2014, CDAD, { to: 2025, basis: 'rule' }),
+    closed('EUR', 2026, CDAD, { basis: 'rule' }),
+  ],
 });

@@ -1,6 +1,6 @@
-import { closed, DEPOSITORY_DAYS, settlement } from '../../forms/settlement.js';
+import { BOTH_TAKEN, closed, settlement } from '../../forms/settlement.js';
 
-/** T+3 since 11 July 2016, cash through the Reserve Bank's system. */
+/** Tells of the cycle: T+3 since 11 July 2016. */
 const STRATE_T3 = 'http://www.strate.co.za/blog/category/t3/';
 
 /** Electronic settlement came in step by step from 1999 to 2001. */
@@ -10,6 +10,6 @@ export default settlement({
   at: 'Strate, rand',
   timezone: 'Africa/Johannesburg',
   years: [2002, 2100],
-  note: DEPOSITORY_DAYS,
+  note: BOTH_TAKEN,
   bases: [closed('XJSE', 2002, STRATE_T3), closed('ZAR', 2002, STRATE_T3)],
 });

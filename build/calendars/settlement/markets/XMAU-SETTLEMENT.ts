@@ -14,5 +14,5 @@ export default settlement({
   timezone: 'Indian/Mauritius',
   years: [2016, 2100],
   note: 'No text was found that says on which days the depository works.',
-  bases: [closed('XMAU', 2016, CDS), closed('MUR', 2016, CDS)],
+  bases: [closed('XMAU', 2016, CDS, { basis: 'rule' }), closed('MUR', 2016, CDS, { basis: 'rule' })],
 });

@@ -15,5 +15,5 @@ export default settlement({
   years: [2019, 2100],
   weekend: { '2019-01-01': [5, 6] },
   note: "No text was found that says on which days the depository works: the exchange's own closures are taken to be the depository's.",
-  bases: [closed('XMUS', 2019, MCD_2019), closed('OMR', 2019, MCD_2019)],
+  bases: [closed('XMUS', 2019, MCD_2019, { basis: 'rule' }), closed('OMR', 2019, MCD_2019, { basis: 'rule' })],
 });

@@ -10,5 +10,5 @@ export default settlement({
   timezone: 'Europe/Oslo',
   years: [1990, 2100],
   note: "31 December is a day of the central bank's system and closed on the exchange; that it settles was not read.",
-  bases: [closed('NOK', 1990, VPS)],
+  bases: [closed('NOK', 1990, VPS, { basis: 'rule', note: 'The text tells who settles, not of the days.' })],
 });

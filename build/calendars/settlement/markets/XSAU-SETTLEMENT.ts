@@ -1,6 +1,6 @@
-import { closed, DEPOSITORY_DAYS, settlement } from '../../forms/settlement.js';
+import { BOTH_TAKEN, closed, settlement } from '../../forms/settlement.js';
 
-/** Two business days after the trade, in accounts at the central bank. */
+/** Tells of the cycle. */
 const EDAA =
   'https://mondovisione.com/media-and-resources/news/saudi-stock-exchange-tadawul-amended-settlement-cycle-of-listed-securities-to-2017423';
 
@@ -12,6 +12,6 @@ export default settlement({
   timezone: 'Asia/Riyadh',
   years: [2017, 2100],
   weekend: { '2017-01-01': [5, 6] },
-  note: DEPOSITORY_DAYS,
+  note: BOTH_TAKEN,
   bases: [closed('XSAU', 2017, EDAA), closed('SAR', 2017, EDAA)],
 });

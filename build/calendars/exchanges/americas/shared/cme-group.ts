@@ -13,6 +13,10 @@ export const MLK_2006 =
 export const PRESIDENTS_2006 =
   'https://mondovisione.com/media-and-resources/news/cme-announces-presidents-day-holiday-trading-hours';
 
+/** The Chicago Board of Trade on 4 and 5 July 2002. */
+export const JULY_2002 =
+  'https://mondovisione.com/media-and-resources/news/cbot-midam-independence-day-holiday-trading-schedule/';
+
 export const JULY_2006 = 'https://www.mypivots.com/board/topic/538/1/independence-day';
 
 export const FORD_2007 = 'https://www.cnbc.com/id/16384249';
@@ -70,3 +74,21 @@ export const EMPLOYMENT_GOOD_FRIDAYS = [
   2010, 2012, 2015, 2021, 2023, 2026, 2034, 2037, 2042, 2045, 2048, 2053, 2064, 2067, 2075, 2078, 2080, 2083, 2089,
   2091, 2094,
 ];
+
+const KING = 'Martin Luther King, Jr. Day';
+const PRESIDENTS = "Presidents' Day";
+const INDEPENDENCE = 'Independence Day';
+
+/** Texts about one holiday: text -> holiday. */
+export const ONE_HOLIDAY: ReadonlyMap<string, string> = new Map([
+  [MLK_2006, KING],
+  [MLK_2014, KING],
+  [MLK_2019, KING],
+  [PRESIDENTS_2006, PRESIDENTS],
+  [PRESIDENTS_2023, PRESIDENTS],
+  [JULY_2002, INDEPENDENCE],
+  [JULY_2009, INDEPENDENCE],
+  [JULY_2013, INDEPENDENCE],
+  [JULY_2017, INDEPENDENCE],
+  [JULY_2024, INDEPENDENCE],
+]);

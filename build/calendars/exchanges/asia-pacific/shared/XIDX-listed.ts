@@ -36,13 +36,13 @@ const LIST_2023 = 'https://betawinewss.blogspot.com/2023/01/jokowi-akan-segera-m
 const LIST_2024 = 'https://emitennews.com/news/periksa-berikut-kalender-libur-bursa-2024';
 const LIST_2025 = 'https://www.suara.com/bisnis/2025/08/18/084417/perhatian-perdagangan-saham-hari-ini-libur';
 /**
- * The exchange's list of 2027 (Peng-00169/BEI.POP/09-2026 of 16 September 2026), told by a reader of its text: 20 closed days on
- * weekdays, 241 trading days. A second reader's table, from the depository's announcement, has the same days with their names.
+ * The joint decree of three ministers for 2027, whose holidays and days of joint leave these are. That the exchange's own list
+ * (Peng-00169/BEI.POP/09-2026 of 16 September 2026) has the same days, 20 on weekdays, two readers of it tell: leads.
  */
-const LIST_2027 =
-  'https://github.com/ShydenMcM/steadyhand/blob/d7c800a189de5de88129ef13b7ffd0178b873705/docs/research/t-rules.md';
+const DECREE_2027 =
+  'https://www.kemenkopmk.go.id/index.php/pemerintah-tetapkan-18-hari-libur-nasional-dan-8-cuti-bersama-tahun-2027';
 const NOTE_2027 =
-  'Peng-00169/BEI.POP/09-2026, retold; Peng-00171/BEI.POP/09-2026 corrects the name of one day. The exchange may add days when the clearing of Bank Indonesia rests.';
+  "A holiday or day of joint leave of the government's decree. The exchange's list (Peng-00169/BEI.POP/09-2026) was not read; it may add days when the clearing of Bank Indonesia rests.";
 const LIST_2026 =
   'https://mureks.co.id/bei-umumkan-kalender-libur-bursa-2026-hanya-239-hari-perdagangan-cek-tanggal-pentingnya';
 
@@ -452,7 +452,7 @@ export const LISTED: readonly ListedDate[] = [
   }),
   ...year(
     2027,
-    LIST_2027,
+    DECREE_2027,
     {
       '01-05 Tue': "Isra and Mi'raj",
       '02-05 Fri': 'Chinese New Year, joint leave',
