@@ -195,7 +195,9 @@ function announcedOf(place: PlaceId, feast: FeastName, listed: readonly Listed[]
       (published || own !== 'publications'),
   );
   return runsOf(rows, severalDays ? GAP_OF_A_WEEKEND : 1).map((run) => {
-    const first = run[0]!;
+    // A list made before the moon was seen may have the day beside the one that the definition has from a later text.
+    const later = severalDays ? undefined : run.find(({ published }) => !published);
+    const first = later ?? run[0]!;
     const days = severalDays ? range(first.day, run.at(-1)!.day) : [first.day];
     return {
       feast,
@@ -224,15 +226,19 @@ function listedRows({ id, dates }: CalendarDefinition): Listed[] {
 }
 
 function publishedRows({ id, calendars }: Publication): Listed[] {
-  return calendars.flatMap(({ calendar, closed }) =>
-    (closed ?? []).map(({ date, name }) => ({
-      calendar,
-      day: mustParseDay(date),
-      name,
-      source: id,
-      published: true,
-    })),
-  );
+  return calendars.flatMap(({ calendar, closed = [], settled = [] }) => {
+    // Of two days that texts name, the kept one is the definition's.
+    const moved = new Set(settled.map(({ date }) => date));
+    return closed
+      .filter(({ date }) => !moved.has(date))
+      .map(({ date, name }) => ({
+        calendar,
+        day: mustParseDay(date),
+        name,
+        source: id,
+        published: true,
+      }));
+  });
 }
 
 /** Groups rows of days not more than `gap` apart, each day once. */
