@@ -79,7 +79,7 @@ https://boerse-duesseldorf.de/handelskalender-und-handelszeiten-2025	2025
 https://bolsasymercados.es/esp/Sala-Comunicacion/Nota-Prensa/20181121/nota_20181121_3/Calendario_2019_en_los_mercados_espa%C3%B1oles	2019
 https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6	2023
 https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48	2023
-https://cabinet.gov.pk/	2020-2026
+https://cabinet.gov.pk/	2020-2025
 https://cafef.vn/chung-khoan-viet-nam-se-nghi-giao-dich-12-phien-188251209150402243.chn	2026
 https://calendar.ut.ac.ir/	2024 2026
 https://canada-stat-holidays.com/saskatchewan-stat-holidays-2022/	2022
