@@ -42,8 +42,6 @@ export const COUNTRY_DAY_EXCEPTIONS: readonly Exception[] = [
   },
   { calendars: 'XCOL LKR', name: 'Poson Full Moon Poya Day', when: '2017-06-09', why: AS_READ },
   { calendars: 'XCOL LKR', name: 'Binara Full Moon Poya Day', when: '2022-09-09', why: AS_READ },
-  { calendars: 'XDHA', name: 'Shab-e-Barat', when: '2021-03-29', why: AS_READ },
-  { calendars: 'XDHA', name: "Prophet's Birthday (Mawlid)", when: '2021-10-19', why: AS_READ },
   { calendars: 'XIDX IDR XIDX:SETTLEMENT', name: 'Election day', when: '2018-06-27', why: AS_READ },
   { calendars: 'XKAR', name: 'Eid al-Adha', when: '2007-01-03 2021-07-23', why: AS_READ },
   { calendars: 'XKAR:SETTLEMENT', name: 'Eid al-Adha', when: '2021-07-23', why: AS_READ },
