@@ -79,7 +79,7 @@ https://boerse-duesseldorf.de/handelskalender-und-handelszeiten-2025	2025
 https://bolsasymercados.es/esp/Sala-Comunicacion/Nota-Prensa/20181121/nota_20181121_3/Calendario_2019_en_los_mercados_espa%C3%B1oles	2019
 https://bon.navarra.es/eu/iragarkia/-/texto/2022/126/6	2023
 https://bseindia.com/markets/MarketInfo/DispNewNoticesCirculars.aspx?page=20221215-48	2023
-https://cabinet.gov.pk/	2020-2025
+https://cabinet.gov.pk/	2022-2025
 https://cafef.vn/chung-khoan-viet-nam-se-nghi-giao-dich-12-phien-188251209150402243.chn	2026
 https://calendar.ut.ac.ir/	2024 2026
 https://canada-stat-holidays.com/saskatchewan-stat-holidays-2022/	2022
@@ -293,7 +293,7 @@ https://www.cmegroup.com/tools-information/holiday-calendar.html	2023
 https://www.cocoscoop.cc/events/	2016
 https://www.comunicaffe.com/ice-notice-2018-good-friday-processing-schedule-and-trading-schedule/	2018
 https://www.cs.ny.gov/attendance_leave/2021_legal_holidays.cfm	2021
-https://www.data.go.kr/data/15012690/openapi.do	2004-2027
+https://www.data.go.kr/data/15012690/openapi.do	2024-2027
 https://www.dateas.com/en-us/docs/diario-oficial-federacion/2018/12/11?page=3	2019
 https://www.devdiscourse.com/article/law-order/3731436-reserve-bank-announces-festive-season-trading-and-settlement-closures	2025-2026
 https://www.dinamani.com/all-editions/edition-villupuram/puducherry/2025/Nov/16/2026-%E0%AE%87%E0%AE%B2%E0%AF%8D-17-%E0%AE%A8%E0%AE%BE%E0%AE%B3%E0%AF%8D%E0%AE%95%E0%AE%B3%E0%AF%8D-%E0%AE%AA%E0%AF%8A%E0%AE%A4%E0%AF%81-%E0%AE%B5%E0%AE%BF%E0%AE%9F%E0%AF%81%E0%AE%AE%E0%AF%81%E0%AE%B1%E0%AF%88-%E0%AE%AA%E0%AF%81%E0%AE%A4%E0%AF%81%E0%AE%9A%E0%AF%8D%E0%AE%9A%E0%AF%87%E0%AE%B0%E0%AE%BF-%E0%AE%85%E0%AE%B0%E0%AE%9A%E0%AF%81-%E0%AE%85%E0%AE%B1%E0%AE%BF%E0%AE%B5%E0%AE%BF%E0%AE%AA%E0%AF%8D%E0%AE%AA%E0%AF%81	2026
@@ -347,7 +347,7 @@ https://www.looptonga.com/tonga-news/tonga-confirms-dates-2021-public-holidays-9
 https://www.malaymail.com/news/money/2026/03/13/bursa-malaysia-subsidiaries-to-close-in-conjunction-with-hari-raya-aidilfitri/212553	2026
 https://www.marketscreener.com/quote/stock/INTERCONTINENTAL-EXCHANGE-14931198/news/Intercontinental-Exchange-2025-Trading-Holiday-Calendar-47323024/	2025
 https://www.maurinet.com/about-mauritius/public-holidays	2024
-https://www.mom.gov.sg/employment-practices/public-holidays	2024-2027
+https://www.mom.gov.sg/employment-practices/public-holidays	2025-2027
 https://www.mom.gov.sg/newsroom/press-releases/2026/0618-public-holidays-for-2027	2027
 https://www.monaco-tribune.com/2023/01/quels-sont-les-jours-feries-a-monaco-en-2023/	2023
 https://www.mypivots.com/board/topic/538/1/independence-day	2006
@@ -364,7 +364,7 @@ https://www.nordea.com/sv/om-nordea/kontakt/helgdagar/	2021
 https://www.normasbrasil.com.br/norma/resolucao-2516-1998_95549.html	1998-2000
 https://www.nzfbf.co.nz/holidays	2023-
 https://www.odex.co.jp/en/data/holiday-schedules/index.html	2025
-https://www.officialgazette.gov.ph/	2021-2023 2026-2027
+https://www.officialgazette.gov.ph/	2023
 https://www.officialgazette.gov.ph/nationwide-holidays/2018/	2018
 https://www.onmanorama.com/news/kerala/2021/10/21/here-are-the-public-holidays-announced-by-kerala-govt-for-2022.html	2022
 https://www.oregon.gov/das/Pages/buildingclosure.aspx	2026

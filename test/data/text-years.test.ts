@@ -133,7 +133,10 @@ function yearsAt(key: string): number[] | null {
 
 const byAddress = new Map<string, Publication[]>();
 for (const publication of readPublications('build/official')) {
-  for (const key of new Set([publication.url, publication.read_at].map(keyOf))) {
+  // Of a list that was only retold, the address of the authority tells nothing.
+  const { url, read_at, evidence } = publication;
+  const addresses = evidence === 'report' ? [read_at] : [url, read_at];
+  for (const key of new Set(addresses.map(keyOf))) {
     byAddress.set(key, [...(byAddress.get(key) ?? []), publication]);
   }
 }
