@@ -5,8 +5,8 @@ import type { Inherited } from './vocabulary.js';
 
 /**
  * A calendar that inherits all days and early closes of another, in all its years (default: those of the other).
- * `source` is the address of the text that says so, or that with what it is (`{ source, basis: 'rule', note }`); `own` are the rows that are not inherited; `later` are the texts of the
- * years since their `from`, if they are others, in order.
+ * `source` is the address of the text that says so, or that with what it is (`{ source, basis: 'rule', note }`); `own` are the
+ * rows that are not inherited; `later` are the texts of the years since their `from`, if they are others, in order.
  *
  *     export default inheriting(XNYS, NYSE_GROUP, { id: 'ARCX', name: 'NYSE Arca', years: [2003, 2060] });
  */

@@ -264,7 +264,10 @@ function fxQuestion(
     calendars: string[];
   };
   if (!body || date < FIRST || date > LAST) return null;
-  const ids = [...new Set([...body.calendars, base, quoted, 'USD'])];
+  // The days of the market where they are not those of the payment system.
+  const marketOf = (currency: string) =>
+    body.calendars.find((id) => id === `${currency}:FX`) ?? currency;
+  const ids = [...new Set([...body.calendars, ...[base, quoted].map(marketOf), 'USD'])];
   return {
     path,
     models: ids.map(modelOf),
@@ -279,10 +282,10 @@ function fxQuestion(
       });
       const legs = body.conventions.map(({ currency, ...rule }) => ({
         ...rule,
-        ...daysOf(currency),
+        ...daysOf(marketOf(currency)),
       }));
-      const trade = plain.tradeDate([base, quoted].map(daysOf), date);
-      const currencies = [base, quoted].map((id) => ({ id, isOpen: of(id) }));
+      const trade = plain.tradeDate([base, quoted].map(marketOf).map(daysOf), date);
+      const currencies = [base, quoted].map((id) => ({ id, isOpen: of(marketOf(id)) }));
       const spot = (day: number) => plain.spot(legs, of('USD'), pair, day);
       return answerIn({ pair, currencies, spot }, trade, tenor);
     },
