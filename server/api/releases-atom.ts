@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { atomText } from '../feeds/atom.js';
-import { newsOf } from '../queries/news.js';
+import { MAX_RELEASES, newsOf } from '../queries/news.js';
 import { lookUpLanguage } from '../text/language.js';
 import { defineEndpoint } from './endpoint.js';
 import { calendars, lang } from './parameters.js';
@@ -18,7 +18,8 @@ export const releasesAtom = defineEndpoint({
   path: z.object({}),
   query: z.object({ calendars: calendars.optional(), lang }),
   media: { 'application/atom+xml': 'The feed (RFC 4287)' },
-  units: () => 16,
+  // Each release is read with the dates that it confirmed.
+  units: (_asked, { data }) => Math.max(16, 3 * Math.min(MAX_RELEASES, data.meta.releases.length)),
   problems: [400],
   answer({ query }, { catalog }) {
     const ids =

@@ -22,7 +22,8 @@ interface NewsQuery {
   readonly lang: string;
 }
 
-const MAX_RELEASES = 50;
+/** How many releases the feed goes back. */
+export const MAX_RELEASES = 50;
 const MAX_CONFIRMED = 200;
 /** Maximum number of calendars whose changes are read for one response. */
 const MAX_CALENDARS = 40;
