@@ -226,19 +226,15 @@ function listedRows({ id, dates }: CalendarDefinition): Listed[] {
 }
 
 function publishedRows({ id, calendars }: Publication): Listed[] {
-  return calendars.flatMap(({ calendar, closed = [], settled = [] }) => {
-    // Of two days that texts name, the kept one is the definition's.
-    const moved = new Set(settled.map(({ date }) => date));
-    return closed
-      .filter(({ date }) => !moved.has(date))
-      .map(({ date, name }) => ({
-        calendar,
-        day: mustParseDay(date),
-        name,
-        source: id,
-        published: true,
-      }));
-  });
+  return calendars.flatMap(({ calendar, closed }) =>
+    (closed ?? []).map(({ date, name }) => ({
+      calendar,
+      day: mustParseDay(date),
+      name,
+      source: id,
+      published: true,
+    })),
+  );
 }
 
 /** Groups rows of days not more than `gap` apart, each day once. */

@@ -48,7 +48,7 @@ export function settlement({
     timezone,
     years,
     weekend: starts.map(([start, days]) => ({ start, days })),
-    inherits: note === BOTH_TAKEN ? bases.map((base) => ({ ...base, basis: 'rule' })) : bases,
+    inherits: bases,
     ...(rules && { rules }),
     ...(dates && { dates }),
     ...(note && { note }),
@@ -70,14 +70,14 @@ export const NASDAQ_NORDIC_2023 =
   'https://www.finanznachrichten.de/nachrichten-2023-11/60754468-nasdaq-omx-nordic-removal-of-calendar-tab-in-cms-web-252.htm';
 
 /** Of a market of which no text was read that says which days count. */
-export const BOTH_TAKEN =
+const BOTH_TAKEN =
   'No text was found that says on which days trades settle: the days on which both the exchange and the payment system of its currency work are taken.';
 
 /** Of a market whose depository was read of for single days alone. */
 export const DEPOSITORY_DAYS =
   "That the depository keeps all the exchange's days was not found in its own words except for single days: the days on which both the exchange and the payment system of its currency work are taken.";
 
-/** A market whose closures and those of its currency both count, for want of a text: see BOTH_TAKEN. */
+/** A market whose closures and those of its currency both count by a rule of ours, for want of a text: see BOTH_TAKEN. `source` tells of the cycle. */
 export function bothTaken(
   market: Omit<Market, 'bases' | 'note'>,
   currency: string,
@@ -86,7 +86,7 @@ export function bothTaken(
   const from = market.years[0];
   return settlement({
     ...market,
-    bases: [closed(market.mic, from, source), closed(currency, from, source)],
+    bases: [market.mic, currency].map((id) => closed(id, from, source, { basis: 'rule' })),
     note: BOTH_TAKEN,
   });
 }

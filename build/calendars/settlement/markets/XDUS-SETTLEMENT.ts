@@ -1,23 +1,14 @@
+import { ONE_DEPOSITORY } from '../../forms/one-depository.js';
 import { inheriting } from '../../inheriting.js';
 import XETR from './XETR-SETTLEMENT.js';
 
 /** German shares settle at Clearstream Frankfurt, wherever they are traded. */
 
-const SAME_DEPOSITORY = 'https://euroccp.com/2014/06/11/t2-settlement-cycle-announcement/';
-
-export default inheriting(
-  XETR,
-  {
-    source: SAME_DEPOSITORY,
-    basis: 'rule',
-    note: 'The text tells of one depository and cycle for Germany, not of the days.',
-  },
-  {
-    id: 'XDUS:SETTLEMENT',
-    name: 'Düsseldorf Stock Exchange, settlement (Clearstream Banking Frankfurt, euro)',
-    countries: ['DE'],
-    cities: 'Düsseldorf',
-    currencies: ['EUR'],
-    years: [2017, 2100],
-  },
-);
+export default inheriting(XETR, ONE_DEPOSITORY.GERMANY, {
+  id: 'XDUS:SETTLEMENT',
+  name: 'Düsseldorf Stock Exchange, settlement (Clearstream Banking Frankfurt, euro)',
+  countries: ['DE'],
+  cities: 'Düsseldorf',
+  currencies: ['EUR'],
+  years: [2017, 2100],
+});
